@@ -1,0 +1,96 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// One set of strict settings, the same for every target written in Swift.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A library target in `Sources/<name>`.
+func library(_ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil) -> Target {
+    .target(name: name, dependencies: dependencies, path: path, swiftSettings: strict)
+}
+
+/// A built-in renderer in `Sources/Renderers/<name>`: it sees scenes, and neither YAML nor sources.
+func renderer(_ name: String, _ more: [Target.Dependency] = []) -> Target {
+    library(name, ["Rendering", "SceneModel"] + more, path: "Sources/Renderers/\(name)")
+}
+
+/// The tests of the module `name`, in `Tests/<name>Tests`.
+func tests(_ name: String, _ more: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests",
+        dependencies: [.target(name: name)] + more,
+        exclude: [],
+        swiftSettings: strict
+    )
+}
+
+let package = Package(
+    name: "emptystates",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "emptystates", targets: ["emptystates"]),
+        .library(
+            name: "EmptyStates",
+            targets: ["EmptyDataSet", "SceneModel", "CatalogModel", "Rendering", "RenderText", "RenderHTML"]),
+    ],
+    targets: [
+        // The C libraries, and the one C function that Swift's Glibc module lacks.
+        .systemLibrary(
+            name: "CLibYAML", pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .systemLibrary(
+            name: "CLibExpat", pkgConfig: "expat",
+            providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+        .target(name: "CTerminal"),
+
+        // Ground: text in cells, problems with their place, files.
+        library("TerminalText", ["CTerminal"]),
+        library("Diagnostics", ["TerminalText"]),
+        library("FileSystem"),
+
+        // bytes -> events -> tree -> entry -> scene
+        library("YAMLTree", ["CLibYAML", "Diagnostics"]),
+        library("Artwork", ["CLibExpat", "Diagnostics"]),
+        library("SceneModel"),
+        library("EmptyDataSet", ["SceneModel"]),
+        library(
+            "CatalogModel",
+            ["YAMLTree", "Artwork", "Diagnostics", "EmptyDataSet", "FileSystem", "SceneModel"]),
+
+        // scene -> files
+        library("Rendering", ["SceneModel"]),
+        renderer("RenderText", ["TerminalText"]),
+        renderer("RenderHTML"),
+        library("Publishing", ["Diagnostics", "FileSystem", "Rendering"]),
+
+        // The command line.
+        library("CommandTable", ["Diagnostics", "TerminalText"]),
+        library(
+            "Commands",
+            [
+                "CatalogModel", "CommandTable", "Diagnostics", "EmptyDataSet", "FileSystem", "Publishing",
+                "RenderHTML", "RenderText", "Rendering", "SceneModel", "TerminalText",
+            ]),
+        .executableTarget(name: "emptystates", dependencies: ["Commands"], swiftSettings: strict),
+
+        tests("TerminalText"),
+        tests("Diagnostics"),
+        tests("FileSystem"),
+        tests("YAMLTree", ["Diagnostics"]),
+        tests("Artwork", ["Diagnostics"]),
+        tests("SceneModel"),
+        tests("EmptyDataSet", ["SceneModel"]),
+        tests("CatalogModel", ["Diagnostics", "EmptyDataSet", "FileSystem", "SceneModel", "YAMLTree"]),
+        tests("RenderText", ["Rendering", "SceneModel", "TerminalText"]),
+        tests("RenderHTML", ["Rendering", "SceneModel"]),
+        tests("Publishing", ["Diagnostics", "FileSystem", "Rendering"]),
+        tests("CommandTable", ["Diagnostics"]),
+        tests("Commands", ["CommandTable", "CatalogModel", "Diagnostics", "FileSystem"]),
+    ]
+)

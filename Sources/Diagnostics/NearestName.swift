@@ -1,0 +1,37 @@
+/// "Did you mean": the known name that a misspelt one is nearest to.
+public enum NearestName {
+    /// The nearest of `known`, or nil where none is near enough to be meant.
+    ///
+    /// Near enough is an edit distance (insert, delete, replace, swap neighbours; letters of either case
+    /// are the same) of at most a third of the name's length, and at least 1 and at most 3.
+    public static func of(_ name: String, among known: some Sequence<String>) -> String? {
+        guard name.utf8.count <= 64 else { return nil }
+        let wanted = Array(name.lowercased().utf8)
+        var best: (distance: Int, name: String)?
+        for candidate in known {
+            let letters = Array(candidate.lowercased().utf8)
+            let limit = min(3, max(1, max(wanted.count, letters.count) / 3))
+            guard abs(wanted.count - letters.count) <= limit else { continue }
+            let distance = distance(wanted, letters)
+            if distance <= limit, best.map({ distance < $0.distance }) ?? true { best = (distance, candidate) }
+        }
+        return best?.name
+    }
+
+    /// The optimal string alignment distance.
+    private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+        var twoBack: [Int] = []
+        var previous = Array(0...b.count)
+        for i in a.indices {
+            var current = [i + 1]
+            for j in b.indices {
+                var cost = min(previous[j + 1] + 1, current[j] + 1, previous[j] + (a[i] == b[j] ? 0 : 1))
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, twoBack[j - 1] + 1) }
+                current.append(cost)
+            }
+            twoBack = previous
+            previous = current
+        }
+        return previous[b.count]
+    }
+}
