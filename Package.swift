@@ -20,14 +20,12 @@ func renderer(_ name: String, _ more: [Target.Dependency] = []) -> Target {
     library(name, ["Rendering", "SceneModel"] + more, path: "Sources/Renderers/\(name)")
 }
 
-/// The tests of the module `name`, in `Tests/<name>Tests`.
-func tests(_ name: String, _ more: [Target.Dependency] = []) -> Target {
+/// The tests of the module `name`, in `Tests/<name>Tests`; `fixtures` says that a folder of files lies there,
+/// which the tests find beside their own source.
+func tests(_ name: String, _ more: [Target.Dependency] = [], fixtures: Bool = false) -> Target {
     .testTarget(
-        name: "\(name)Tests",
-        dependencies: [.target(name: name)] + more,
-        exclude: [],
-        swiftSettings: strict
-    )
+        name: "\(name)Tests", dependencies: [.target(name: name)] + more,
+        exclude: fixtures ? ["Fixtures"] : [], swiftSettings: strict)
 }
 
 let package = Package(

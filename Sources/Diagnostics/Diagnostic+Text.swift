@@ -26,26 +26,38 @@ extension Diagnostic {
         return "\(place): \(severity.rawValue): " + Self.shown(message, limit: 240)
     }
 
-    /// The source line and a caret below the column, or nil where the line is not known.
+    /// The source line and a caret below the column, or nil where the line or the column is not known.
     private var excerpt: [String]? {
-        guard let sourceLine, let position else { return nil }
-        // The window begins far enough to the right for the caret to be inside it.
-        let scalars = Array(sourceLine.unicodeScalars)
-        let caret = min(max(position.column - 1, 0), scalars.count)
-        let begin = caret > Self.lineLimit / 2 ? caret - Self.lineLimit / 4 : 0
-        let before = Self.text(of: scalars[begin..<caret])
-        let after = Self.text(of: scalars[caret..<min(scalars.count, caret + Self.lineLimit)])
-        let lead = begin > 0 ? "…" : ""
-        let shownBefore = lead + VisibleText.escape(before)
-        let line = Truncation.fit(shownBefore + VisibleText.escape(after), columns: Self.lineLimit)
-        return ["  " + line, "  " + String(repeating: " ", count: CellWidth.of(shownBefore)) + "^"]
+        guard let sourceLine, let position, position.column >= 1 else { return nil }
+        let scalars = sourceLine.unicodeScalars
+        let caret = scalars.index(
+            scalars.startIndex, offsetBy: position.column - 1, limitedBy: scalars.endIndex)
+        guard let caret else { return nil }
+        let before = Self.shownBefore(scalars[..<caret])
+        // Half the limit at most stands before the caret, so what it points at is never cut off.
+        let after = Self.shown(scalars[caret...].prefix(Self.lineLimit + 1))
+        let line = Truncation.fit(before + after, columns: Self.lineLimit)
+        return ["  " + line, "  " + String(repeating: " ", count: CellWidth.of(before)) + "^"]
     }
 
-    private static func text(of scalars: ArraySlice<Unicode.Scalar>) -> String {
-        var text = ""
+    /// What is shown left of the caret: all of it, or its end where it is wider than half the limit.
+    private static func shownBefore(_ scalars: Substring.UnicodeScalarView) -> String {
+        let near = scalars.suffix(lineLimit)
+        let text = shown(near)
+        if near.startIndex == scalars.startIndex, CellWidth.of(text) <= lineLimit / 2 { return text }
+        var width = 0
+        let end = text.reversed().prefix { cluster in
+            width += CellWidth.of(cluster)
+            return width < lineLimit / 4
+        }
+        return "…" + String(end.reversed())
+    }
+
+    private static func shown(_ scalars: Substring.UnicodeScalarView) -> String {
+        var text = String.UnicodeScalarView()
         // A tab is one column here, so that the caret stands below what it points at.
-        for scalar in scalars { text.unicodeScalars.append(scalar == "\t" ? " " : scalar) }
-        return text
+        for scalar in scalars { text.append(scalar == "\t" ? " " : scalar) }
+        return VisibleText.escape(String(text))
     }
 
     private static func shown(_ text: String, limit: Int) -> String {

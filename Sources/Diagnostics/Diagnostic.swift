@@ -1,4 +1,6 @@
-/// One problem of a file, with its place and its remedy. Libraries return these; they never print.
+/// One problem of a file, with its place and its remedy.
+///
+/// Libraries return these; they never print.
 public struct Diagnostic: Error, Hashable, Sendable {
     /// How bad it is.
     public enum Severity: String, Sendable {

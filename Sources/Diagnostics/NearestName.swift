@@ -3,7 +3,8 @@ public enum NearestName {
     /// The nearest of `known`, or nil where none is near enough to be meant.
     ///
     /// Near enough is an edit distance (insert, delete, replace, swap neighbours; letters of either case
-    /// are the same) of at most a third of the name's length, and at least 1 and at most 3.
+    /// are the same) of at most a third of the longer name's length, but 1 is near for any name of two
+    /// letters, and more than 3 for none.
     public static func of(_ name: String, among known: some Sequence<String>) -> String? {
         guard name.utf8.count <= 64 else { return nil }
         let wanted = Array(name.lowercased().utf8)
@@ -11,9 +12,13 @@ public enum NearestName {
         for candidate in known {
             let letters = Array(candidate.lowercased().utf8)
             let limit = min(3, max(1, max(wanted.count, letters.count) / 3))
+            // Two names of one letter share nothing, though they are one replacement apart.
+            guard max(wanted.count, letters.count) > 1 || wanted == letters else { continue }
             guard abs(wanted.count - letters.count) <= limit else { continue }
             let distance = distance(wanted, letters)
-            if distance <= limit, best.map({ distance < $0.distance }) ?? true { best = (distance, candidate) }
+            if distance <= limit, best.map({ distance < $0.distance }) ?? true {
+                best = (distance, candidate)
+            }
         }
         return best?.name
     }

@@ -11,40 +11,40 @@ public struct SourceText: Sendable {
         self.bytes = bytes
     }
 
-    /// The line with that number (from 1), without its line break, at most 64 KiB of it; invalid UTF-8 is
-    /// shown as U+FFFD. Nil where the file has no such line.
+    /// The line with that number (from 1), without its line break, at most 64 KiB of it.
+    ///
+    /// Invalid UTF-8 is shown as U+FFFD. Nil where the file has no such line.
     public func line(_ number: Int) -> String? {
-        var line = 1
-        var start = hasByteOrderMark ? 3 : 0
-        while line < number {
-            guard let end = bytes[start...].firstIndex(of: 0x0A) else { return nil }
-            start = end + 1
-            line += 1
+        guard number >= 1 else { return nil }
+        var counter = LineCounter(startingAt: start)
+        while counter.position.line < number {
+            guard counter.advanceToNextLine(in: bytes) else { return nil }
         }
-        let rest = bytes[start...].prefix(65_536)
-        var content = rest[..<(rest.firstIndex(of: 0x0A) ?? rest.endIndex)]
-        if content.last == 0x0D { content = content.dropLast() }
-        return String(decoding: content, as: UTF8.self)
+        let rest = bytes[counter.index...].prefix(65_536)
+        let end = rest.indices.first { LineCounter.lineBreakLength(at: $0, in: bytes) > 0 }
+        return String(decoding: rest[..<(end ?? rest.endIndex)], as: UTF8.self)
     }
 
     /// The line and column of a byte.
     ///
     /// Columns count what could be a scalar's first byte, so the place is right up to the first bad byte.
     public func position(ofByte offset: Int) -> SourcePosition {
-        var position = SourcePosition.start
-        var index = hasByteOrderMark ? 3 : 0
-        let end = min(offset, bytes.count)
-        while index < end {
-            let byte = bytes[index]
-            if byte == 0x0A {
-                position = SourcePosition(line: position.line + 1, column: 1)
-            } else if byte & 0xC0 != 0x80 {
-                position.column += 1
-            }
-            index += 1
-        }
-        return position
+        var counter = LineCounter(startingAt: start)
+        counter.advance(to: offset, in: bytes)
+        return counter.position
     }
+
+    /// The places of many bytes, whose offsets must be in rising order, in one walk over the file.
+    public func positions(ofBytes offsets: some Sequence<Int>) -> [SourcePosition] {
+        var counter = LineCounter(startingAt: start)
+        return offsets.map { offset in
+            counter.advance(to: offset, in: bytes)
+            return counter.position
+        }
+    }
+
+    /// The first byte that has a place.
+    private var start: Int { hasByteOrderMark ? 3 : 0 }
 
     /// Whether the file begins with the UTF-8 byte order mark.
     public var hasByteOrderMark: Bool { bytes.starts(with: [0xEF, 0xBB, 0xBF]) }

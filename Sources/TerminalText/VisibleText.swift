@@ -6,6 +6,8 @@ public enum VisibleText {
     /// Joiners (U+200C, U+200D) and variation selectors stay, since emoji and some scripts need them.
     /// With `keepingLineBreaks`, U+000A stays too.
     public static func escape(_ text: some StringProtocol, keepingLineBreaks: Bool = false) -> String {
+        // Most texts are plain ASCII, which the bytes tell sooner than the scalars.
+        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(text) }
         guard text.unicodeScalars.contains(where: { isUnsafe($0, keepingLineBreaks) }) else {
             return String(text)
         }
@@ -39,6 +41,7 @@ public enum VisibleText {
         case 0x00..<0x20, 0x7F...0x9F: true
         case 0x2028, 0x2029: true
         case 0x200B, 0x200E, 0x200F, 0x061C, 0xFEFF: true
+        case 0x180E, 0x2060...0x2064, 0x206A...0x206F, 0xFFF9...0xFFFB: true
         default: isBidiControl(scalar)
         }
     }

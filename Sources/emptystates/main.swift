@@ -1,1 +1,9 @@
-print("x")
+import Commands
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+exit(CommandLineProgram.main())

@@ -1,0 +1,168 @@
+/// How many elements a renderer draws, once every reference is followed.
+///
+/// A few nested `use` elements, patterns or markers can stand for billions of elements. This counts them as a
+/// renderer would meet them, from above:
+/// - an element weighs 1, and 1 more for every 8 bytes of its path data, points, style and text;
+/// - `href`, `clip-path`, `mask` and `filter` add the weight of their target;
+/// - any other attribute with `url(#id)` may be inherited by all that is inside, and be drawn at every vertex
+///   (a marker), so it multiplies: 1 plus the weights of its targets, times the weight of the whole element;
+/// - gradients and filters cannot draw elements, so as a fill, stroke or style they are free.
+/// A reference that leads back to itself, and more than 16 one behind the other, are refused too.
+struct DrawingCost {
+    /// Why a drawing is refused, and the byte of the element that shows it.
+    struct Fault: Error {
+        let offset: Int
+        let message: String
+        let remedy: String
+    }
+
+    private struct Element {
+        let name: String
+        let offset: Int
+        let parent: Int?
+        var weight: Int
+        var children: [Int] = []
+        /// Targets that count once, and those that count for all in the element.
+        var once: [String] = []
+        var inherited: [String] = []
+    }
+
+    /// A weight, and how many references follow each other in it.
+    fileprivate struct Sum {
+        var weight: Int
+        var references = 0
+    }
+
+    private enum State {
+        case open
+        case known(Sum)
+    }
+
+    private var elements: [Element] = []
+    private var ids: [String: Int] = [:]
+    private var path: [Int] = []
+    private var sums: [Int: State] = [:]
+    private var factors: [Int: State] = [:]
+    private var following = 0
+
+    /// Begins an element.
+    mutating func open(_ name: String, at offset: Int, weight: Int) {
+        if let parent = path.last { elements[parent].children.append(elements.count) }
+        path.append(elements.count)
+        elements.append(Element(name: name, offset: offset, parent: path.dropLast().last, weight: 1 + weight / 8))
+    }
+
+    /// Ends the element begun last.
+    mutating func close() { _ = path.popLast() }
+
+    /// Adds bytes of text to the element begun last.
+    mutating func add(bytes: Int) {
+        if let last = path.last { elements[last].weight += (bytes + 7) / 8 }
+    }
+
+    /// Gives the element begun last an id; returns the byte of an earlier element that has it.
+    mutating func name(_ id: String) -> Int? {
+        if let other = ids[id] { return elements[other].offset }
+        ids[id] = path.last
+        return nil
+    }
+
+    /// Lets the element begun last refer to others by their ids.
+    mutating func refer(to targets: [String], inherited: Bool) {
+        guard let last = path.last else { return }
+        if inherited { elements[last].inherited += targets } else { elements[last].once += targets }
+    }
+
+    /// Whether the element with that id only paints; true too where there is none, as nothing is drawn then.
+    func isPaint(_ id: String) -> Bool {
+        ids[id].map { SVGVocabulary.paints.contains(elements[$0].name) } ?? true
+    }
+
+    /// Fails where the whole is too much.
+    mutating func check() throws(Fault) {
+        guard let root = elements.first else { return }
+        let sum = try sum(of: 0)
+        if sum.weight > ArtworkLimits.drawnElements {
+            throw Fault(
+                offset: root.offset,
+                message: "the references in the artwork multiply to more than \(ArtworkLimits.drawnElements) elements",
+                remedy: "repeat less by use, pattern, marker and mask")
+        }
+    }
+
+    /// The weight of an element with all in it.
+    private mutating func sum(of index: Int) throws(Fault) -> Sum {
+        switch sums[index] {
+        case .known(let sum): return sum
+        case .open: throw circle(at: index)
+        case nil: break
+        }
+        sums[index] = .open
+        let element = elements[index]
+        var sum = Sum(weight: element.weight)
+        for child in element.children { sum.add(try self.sum(of: child)) }
+        for id in element.once { sum.add(try target(id, of: index)) }
+        sum.multiply(by: try factor(of: index))
+        sums[index] = .known(sum)
+        return sum
+    }
+
+    /// What the inherited references of an element multiply the weight of all in it with.
+    private mutating func factor(of index: Int) throws(Fault) -> Sum {
+        switch factors[index] {
+        case .known(let factor): return factor
+        case .open: throw circle(at: index)
+        case nil: break
+        }
+        factors[index] = .open
+        var factor = Sum(weight: 1)
+        for id in elements[index].inherited where !isPaint(id) { factor.add(try target(id, of: index)) }
+        factors[index] = .known(factor)
+        return factor
+    }
+
+    /// The weight of what an id refers to. It inherits from the elements around it, not around the reference.
+    private mutating func target(_ id: String, of index: Int) throws(Fault) -> Sum {
+        guard let target = ids[id] else { return Sum(weight: 0) }
+        following += 1
+        defer { following -= 1 }
+        guard following <= ArtworkLimits.references else { throw chain(at: index) }
+        var sum = try sum(of: target)
+        var outer = elements[target].parent
+        while let parent = outer {
+            sum.multiply(by: try factor(of: parent))
+            outer = elements[parent].parent
+        }
+        sum.references += 1
+        guard sum.references <= ArtworkLimits.references else { throw chain(at: index) }
+        return sum
+    }
+
+    private func circle(at index: Int) -> Fault {
+        Fault(
+            offset: elements[index].offset, message: "the \(elements[index].name) is drawn inside itself",
+            remedy: "break the circle of references")
+    }
+
+    private func chain(at index: Int) -> Fault {
+        Fault(
+            offset: elements[index].offset,
+            message: "more than \(ArtworkLimits.references) references follow one another",
+            remedy: "refer to the last of them directly")
+    }
+}
+
+extension DrawingCost.Sum {
+    /// Both, without ever leaving the range of numbers.
+    fileprivate mutating func add(_ other: Self) {
+        let (sum, overflow) = weight.addingReportingOverflow(other.weight)
+        weight = overflow ? .max : sum
+        references = max(references, other.references)
+    }
+
+    fileprivate mutating func multiply(by other: Self) {
+        let (product, overflow) = weight.multipliedReportingOverflow(by: other.weight)
+        weight = overflow ? .max : product
+        references = max(references, other.references)
+    }
+}

@@ -1,0 +1,241 @@
+internal import Diagnostics
+
+/// Reads an SVG: one pass of expat over the file, each event held against the vocabulary.
+struct SVGReader {
+    private var problems: ProblemList
+    private var cost = DrawingCost()
+    private var size: (width: Double, height: Double)?
+    /// How many elements are open, and how many there have been.
+    private var depth = 0
+    private var count = 0
+    /// The depth of an element that was refused: what is in it goes with it and is not looked at.
+    private var refusedDepth: Int?
+    /// The open `style` element's text.
+    private var style: StyleText?
+    /// References from style sheets, with their bytes in the file.
+    private var sheetReferences: [(id: String, offset: Int)] = []
+
+    /// What a safe SVG holds; fails with all problems of one that is not.
+    static func read(_ bytes: [UInt8], file: String) throws(ArtworkFailure) -> Picture {
+        var reader = SVGReader(problems: ProblemList(source: SourceText(file: file, bytes: bytes)))
+        let size = reader.size(bytes)
+        try reader.problems.check()
+        return Picture(kind: .svg, width: size.width, height: size.height)
+    }
+
+    private init(problems: ProblemList) { self.problems = problems }
+
+    /// Reads the whole file; the size means nothing where problems have been found.
+    private mutating func size(_ bytes: [UInt8]) -> (width: Double, height: Double) {
+        if let offset = UTF8Text.firstInvalidByte(of: bytes) {
+            problems.add("svg-encoding", at: offset, "the file is not UTF-8", remedy: "save it in UTF-8")
+            return (0, 0)
+        }
+        guard let parser = ExpatParser() else {
+            problems.add("svg-not-well-formed", "there is no memory for the XML parser")
+            return (0, 0)
+        }
+        var isWhole = true
+        let fault = parser.parse(bytes) { event, offset in
+            isWhole = handle(event, at: offset) && !problems.isFull
+            return isWhole
+        }
+        if let fault {
+            problems.add(
+                "svg-not-well-formed", at: fault.offset, "the file is not well-formed XML: \(fault.message)",
+                remedy: "mend the tag or character here")
+        } else if isWhole {
+            checkReferences()
+        }
+        return size ?? (0, 0)
+    }
+
+    /// Takes one event; false where reading on makes no sense.
+    private mutating func handle(_ event: XMLEvent, at offset: Int) -> Bool {
+        switch event {
+        case .declaration(let version, let encoding):
+            checkDeclaration(version: version, encoding: encoding, at: offset)
+        case .documentType:
+            // Nothing of it is read: entities that grow without end or name other files stand in it.
+            problems.add(
+                "svg-doctype", at: problems.startOfDocumentType(before: offset),
+                "a document type is not allowed in SVG", remedy: "remove the whole <!DOCTYPE ...>")
+            return false
+        case .instruction(let target):
+            problems.add(
+                "svg-instruction", at: offset, "the processing instruction \(target) is not allowed in artwork",
+                remedy: "remove it, and write styles into the drawing")
+        case .start(let name, let attributes): return start(name, attributes, at: offset)
+        case .end: end()
+        case .text(let text): add(text, at: offset)
+        case .comment(let text): checkComment(text, at: offset)
+        case .section: checkSection(at: offset)
+        }
+        return true
+    }
+
+    private mutating func checkDeclaration(version: String?, encoding: String?, at offset: Int) {
+        if let version, version != "1.0" {
+            problems.add(
+                "svg-encoding", at: offset, "the XML version is \(version)", remedy: "write version=\"1.0\"")
+        }
+        if let encoding, encoding.lowercased() != "utf-8" {
+            problems.add(
+                "svg-encoding", at: offset, "the XML declaration says the encoding is \(encoding), not UTF-8",
+                remedy: "save the file in UTF-8, and write encoding=\"UTF-8\"")
+        }
+    }
+
+    /// An HTML parser ends `<!-->` and `<!--->` at once and reads on as markup where XML reads a comment.
+    private mutating func checkComment(_ text: String, at offset: Int) {
+        guard refusedDepth == nil, text.hasPrefix(">") || text.hasPrefix("->") else { return }
+        problems.add("svg-comment", at: offset, "a comment begins with >", remedy: "remove the comment")
+    }
+
+    /// In a style sheet a section is usual; elsewhere it is markup to an HTML parser.
+    private mutating func checkSection(at offset: Int) {
+        guard refusedDepth == nil, style == nil else { return }
+        problems.add(
+            "svg-section", at: offset, "a CDATA section is only allowed in a style element",
+            remedy: "write &lt; and &amp; in plain text")
+    }
+
+    private mutating func add(_ text: String, at offset: Int) {
+        guard refusedDepth == nil else { return }
+        if style == nil { cost.add(bytes: text.utf8.count) } else { style?.append(text, at: offset) }
+    }
+
+    // MARK: Elements
+
+    private mutating func start(_ name: XMLName, _ attributes: [XMLAttribute], at offset: Int) -> Bool {
+        depth += 1
+        count += 1
+        guard checkLimits(at: offset) else { return false }
+        if refusedDepth != nil { return true }
+        if depth == 1 {
+            guard checkRoot(name, at: offset) else { return false }
+            checkSize(attributes, at: offset)
+        }
+        guard checkElement(name, at: offset) else { return true }
+        let drawn = attributes.filter { ["d", "points", "style"].contains($0.name.local) }
+        cost.open(name.local, at: offset, weight: drawn.reduce(0) { $0 + $1.value.utf8.count })
+        for (index, attribute) in attributes.enumerated() { check(attribute, index, at: offset) }
+        if name.local == "style" { style = StyleText() }
+        return true
+    }
+
+    private mutating func end() {
+        defer { depth -= 1 }
+        if let refused = refusedDepth {
+            if refused == depth { refusedDepth = nil }
+            return
+        }
+        cost.close()
+        guard let text = style else { return }
+        style = nil
+        checkSheet(text)
+    }
+
+    private mutating func checkLimits(at offset: Int) -> Bool {
+        let remedy = "simplify the drawing"
+        if depth > ArtworkLimits.depth {
+            let message = "elements are nested deeper than \(ArtworkLimits.depth)"
+            problems.add("svg-limit", at: offset, message, remedy: remedy)
+        } else if count > ArtworkLimits.elements {
+            let message = "there are more than \(ArtworkLimits.elements) elements"
+            problems.add("svg-limit", at: offset, message, remedy: remedy)
+        } else {
+            return true
+        }
+        return false
+    }
+
+    private mutating func checkRoot(_ name: XMLName, at offset: Int) -> Bool {
+        if name.local == "svg", name.namespace == SVGVocabulary.namespace { return true }
+        let message =
+            name.local == "svg"
+            ? "the root svg is not in the namespace of SVG" : "the root element is \(name.written), not svg"
+        problems.add(
+            "svg-root", at: offset, message, remedy: "begin with <svg xmlns=\"\(SVGVocabulary.namespace)\">")
+        return false
+    }
+
+    private mutating func checkElement(_ name: XMLName, at offset: Int) -> Bool {
+        let isKnown = name.namespace == SVGVocabulary.namespace && SVGVocabulary.elements.contains(name.local)
+        if isKnown, style == nil { return true }
+        refusedDepth = depth
+        let place = isKnown ? "in a style element" : "in artwork"
+        let remedy = isKnown ? "take it out of the style element" : SVGVocabulary.remedy(for: name)
+        problems.add(
+            "svg-element", at: offset, "the element \(name.written) is not allowed \(place)", remedy: remedy)
+        return false
+    }
+
+    private mutating func checkSize(_ attributes: [XMLAttribute], at offset: Int) {
+        let natural = SVGNaturalSize(attributes)
+        size = natural.size
+        for fault in natural.faults {
+            let index = attributes.firstIndex { $0.name.namespace.isEmpty && $0.name.local == fault.attribute }
+            let place = index.map { problems.offset(ofAttribute: $0, inTagAt: offset) } ?? offset
+            problems.add("svg-size", at: place, fault.message, remedy: fault.remedy)
+        }
+    }
+
+    // MARK: Attributes, styles and references
+
+    private mutating func check(_ attribute: XMLAttribute, _ index: Int, at offset: Int) {
+        let check = SVGAttributeCheck(attribute)
+        if let problem = check.problem {
+            let place = problems.offset(ofAttribute: index, inTagAt: offset)
+            problems.add(problem.rule, at: place, problem.message, remedy: problem.remedy)
+        }
+        let isInherited = !SVGVocabulary.notInherited.contains(attribute.name.local)
+        cost.refer(to: check.references, inherited: isInherited)
+        guard attribute.name.namespace.isEmpty, attribute.name.local == "id" else { return }
+        if let other = cost.name(attribute.value) {
+            let place = problems.offset(ofAttribute: index, inTagAt: offset)
+            let note = Diagnostic.Note(position: problems.source.position(ofByte: other), message: "first here")
+            problems.add(
+                "svg-duplicate-id", at: place, "the id \(attribute.value) is used twice",
+                remedy: "give one of the elements another id", notes: [note])
+        }
+    }
+
+    private mutating func checkSheet(_ sheet: StyleText) {
+        let scanner = StyleScanner(sheet.text, in: .sheet)
+        for fault in scanner.faults {
+            problems.add(
+                "svg-style", at: sheet.offset(of: fault.offset), fault.message, remedy: fault.remedy)
+        }
+        sheetReferences += scanner.references.map { ($0.id, sheet.offset(of: $0.offset)) }
+    }
+
+    /// What a style sheet refers to may be drawn by any element, so it must not draw elements itself.
+    private mutating func checkReferences() {
+        for reference in sheetReferences where !cost.isPaint(reference.id) {
+            problems.add(
+                "svg-reference", at: reference.offset,
+                "a style element may refer to gradients and filters only, and \(reference.id) is neither",
+                remedy: "write the reference as an attribute of the element that it is for")
+        }
+        do throws(DrawingCost.Fault) {
+            try cost.check()
+        } catch {
+            problems.add("svg-reference", at: error.offset, error.message, remedy: error.remedy)
+        }
+    }
+}
+
+extension ProblemList {
+    fileprivate func offset(ofAttribute index: Int, inTagAt offset: Int) -> Int {
+        TagScanner.offset(ofAttribute: index, inTagAt: offset, of: source.bytes)
+    }
+
+    /// expat reports a document type at its `[` or its end; it begins before.
+    fileprivate func startOfDocumentType(before offset: Int) -> Int {
+        let mark = Array("<!DOCTYPE".utf8)
+        let end = min(offset, source.bytes.count - mark.count)
+        guard end > 0 else { return 0 }
+        return (0...end).reversed().first { source.bytes[$0...].starts(with: mark) } ?? offset
+    }
+}

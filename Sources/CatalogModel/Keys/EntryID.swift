@@ -1,0 +1,13 @@
+/// The grammar of ids.
+public enum EntryID {
+    /// What is wrong with an id; nil where it is one.
+    public static func problem(_ id: String) -> String? {
+        guard Forms.isID(id), id.utf8.count <= ValueType.Pattern.id.limit else {
+            return "expected \(ValueType.Pattern.id.name)"
+        }
+        if Forms.reservedNames.contains(id) {
+            return "\"\(id)\" is a name that Windows reserves for a device"
+        }
+        return nil
+    }
+}

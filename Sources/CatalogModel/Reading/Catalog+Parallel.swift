@@ -1,0 +1,41 @@
+import Dispatch
+import Synchronization
+
+extension Catalog {
+    /// How many workers read at once where nobody says.
+    public static let standardWorkers = 2
+
+    /// How many files a worker takes at a time.
+    private static let chunk = 16
+
+    /// Reads every file on several cores, and hands each to `body` with its worker's own `state`.
+    ///
+    /// The results come in the order of the files. Where `body` returns nil for one, reading ends soon, and
+    /// the results are nil.
+    public func map<State, Result: Sendable>(
+        workers: Int = standardWorkers, state makeState: @Sendable () -> State,
+        _ body: @Sendable (EntryFile, inout State) -> Result?
+    ) -> [Result]? {
+        let next = Atomic(0)
+        let isStopped = Atomic(false)
+        let gathered = Mutex<[(start: Int, results: [Result])]>([])
+        DispatchQueue.concurrentPerform(iterations: max(1, min(workers, files.count))) { _ in
+            var state = makeState()
+            while !isStopped.load(ordering: .relaxed) {
+                let start = next.wrappingAdd(Self.chunk, ordering: .relaxed).oldValue
+                guard start < files.count else { return }
+                var results: [Result] = []
+                for file in files[start..<min(start + Self.chunk, files.count)] {
+                    guard let result = body(Self.read(path(of: file)), &state) else {
+                        isStopped.store(true, ordering: .relaxed)
+                        return
+                    }
+                    results.append(result)
+                }
+                gathered.withLock { $0.append((start, results)) }
+            }
+        }
+        guard !isStopped.load(ordering: .relaxed) else { return nil }
+        return gathered.withLock { $0.sorted { $0.start < $1.start } }.flatMap(\.results)
+    }
+}

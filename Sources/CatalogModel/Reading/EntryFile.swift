@@ -1,0 +1,68 @@
+public import Diagnostics
+import YAMLTree
+
+/// What became of one file of a catalogue: an entry, or the reasons why there is none.
+public struct EntryFile: Sendable {
+    /// The path as the user gave it.
+    public let file: String
+    /// The entry; nil where the file has errors.
+    public let entry: Entry?
+    /// Everything found wrong, in reading order; warnings too.
+    public let diagnostics: [Diagnostic]
+    /// The id as the file gives it and its place, also where it is refused.
+    public let statedID: StatedID?
+    /// The file's text, for showing lines of it.
+    let source: SourceText
+
+    /// An id as a file gives it.
+    public struct StatedID: Hashable, Sendable {
+        /// The letters, whatever they are.
+        public let text: String
+        /// Where they stand.
+        public let position: SourcePosition
+    }
+
+    /// Whether something is so wrong that there is no entry.
+    public var hasErrors: Bool { entry == nil }
+
+    /// Reads the bytes of a file that the user knows as `file`.
+    public static func read(_ bytes: [UInt8], file: String) -> EntryFile {
+        let document: YAMLDocument?
+        var problems: [Diagnostic] = []
+        do throws(YAMLFailure) {
+            let whole = try YAMLReader.read(bytes, file: file)
+            problems = whole.warnings
+            document = whole
+        } catch {
+            problems = error.diagnostics
+            document = error.document
+        }
+        guard let document else {
+            return EntryFile(
+                file: file, entry: nil, diagnostics: problems, statedID: nil,
+                source: SourceText(file: file, bytes: bytes))
+        }
+        let hadErrors = problems.contains { $0.severity == .error }
+        var reader = EntryReader(document: document, troubled: Set(problems.compactMap(\.position)))
+        var entry: Entry? = reader.block(document.root)
+        problems += reader.diagnostics
+        if hadErrors || reader.diagnostics.contains(where: { $0.severity == .error }) { entry = nil }
+        entry?.file = file
+        entry?.assetReferences = reader.assets
+        problems.sort(by: Diagnostic.inReadingOrder)
+        return EntryFile(
+            file: file, entry: entry, diagnostics: problems,
+            statedID: reader.rawID.map { StatedID(text: $0.text, position: $0.position) },
+            source: document.source)
+    }
+
+    /// A file that could not be read at all.
+    static func unreadable(_ file: String, reason: String) -> EntryFile {
+        let problem = Diagnostic(
+            rule: "unreadable", file: file, message: "the file cannot be read: \(reason)",
+            remedy: "see that it is there, that you may read it, and that it is no larger than 4 MiB")
+        return EntryFile(
+            file: file, entry: nil, diagnostics: [problem], statedID: nil,
+            source: SourceText(file: file, bytes: []))
+    }
+}

@@ -1,0 +1,33 @@
+public import Diagnostics
+import TerminalText
+
+/// Why a command that was understood came to no good end.
+public enum CommandFailure: Error, Hashable, Sendable {
+    /// The command line is wrong in a way that only the command can tell.
+    case usage(UsageError)
+    /// One sentence without a full stop says it, with what to do about it.
+    case failed(ExitStatus, String, remedy: String? = nil)
+    /// The problems of a file say it.
+    case diagnosed(ExitStatus, [Diagnostic])
+
+    /// The program's exit status after this.
+    public var status: ExitStatus {
+        switch self {
+        case .usage: .usage
+        case .failed(let status, _, _), .diagnosed(let status, _): status
+        }
+    }
+
+    /// The whole message for standard error, without a final line break.
+    public func text(program: String) -> String {
+        switch self {
+        case .usage(let error):
+            return error.text(program: program)
+        case .failed(_, let message, let remedy):
+            let heading = "\(program): error: " + VisibleText.escape(message)
+            return remedy.map { heading + "\n  remedy: " + VisibleText.escape($0) } ?? heading
+        case .diagnosed(_, let diagnostics):
+            return diagnostics.map(\.text).joined(separator: "\n")
+        }
+    }
+}

@@ -1,0 +1,194 @@
+/// One pass over the arguments: which command, which options with which values, which words are left.
+struct ArgumentScan {
+    let program: ProgramSpec
+    let arguments: [String]
+    /// Whether options that are wrong are passed over, as where only the command is looked for.
+    var isLenient = false
+
+    /// The command that was found so far.
+    private(set) var path: [String] = []
+    /// The arguments that are neither options nor commands.
+    private(set) var words: [String] = []
+    /// Whether `-h` was in a cluster of short options.
+    private(set) var asksForHelp = false
+    private var occurrences: [String: [String?]] = [:]
+    private var next = 0
+
+    init(program: ProgramSpec, arguments: [String]) {
+        self.program = program
+        self.arguments = arguments
+    }
+
+    /// Reads all arguments.
+    mutating func run() throws(UsageError) {
+        var optionsHaveEnded = false
+        while next < arguments.count {
+            let argument = arguments[next]
+            next += 1
+            if optionsHaveEnded || argument == "-" || !argument.hasPrefix("-") {
+                try readWord(argument)
+            } else if argument == "--" {
+                optionsHaveEnded = true
+            } else {
+                try readOption(argument)
+            }
+        }
+    }
+
+    /// The options that are valid where the scan stands.
+    private var options: [OptionSpec] {
+        let (own, common) = program.options(along: path)
+        return own + common
+    }
+
+    /// The commands that can follow, empty where operands follow.
+    private var candidates: [CommandSpec] {
+        path.isEmpty ? program.allCommands : program.commands(along: path)?.last?.subcommands ?? []
+    }
+
+    private mutating func readWord(_ word: String) throws(UsageError) {
+        let commands = candidates
+        if commands.isEmpty {
+            words.append(word)
+        } else if commands.contains(where: { $0.name == word }) {
+            path.append(word)
+        } else {
+            let kind = path.isEmpty ? "command" : "subcommand"
+            throw failure(
+                "unknown \(kind) " + UsageError.quoted(word) + place,
+                UsageHint.forCommand(word, known: commands.map(\.name), path: path, program: program))
+        }
+    }
+
+    private mutating func readOption(_ argument: String) throws(UsageError) {
+        do throws(UsageError) {
+            if argument.hasPrefix("--") { try readLong(argument) } else { try readCluster(argument) }
+        } catch {
+            if !isLenient { throw error }
+        }
+    }
+
+    /// `--name`, `--name=value`, `--name value`.
+    private mutating func readLong(_ argument: String) throws(UsageError) {
+        let parts = argument.dropFirst(2).split(
+            separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts[0])
+        guard let option = options.first(where: { $0.name == name }) else { throw unknown("--" + name) }
+        try record(option, written: "--" + name, attached: parts.count > 1 ? String(parts[1]) : nil)
+    }
+
+    /// `-q`, `-qv`, `-n value`, `-nvalue`, `-n=value`.
+    private mutating func readCluster(_ argument: String) throws(UsageError) {
+        var rest = argument.dropFirst()
+        while let letter = rest.popFirst() {
+            guard let option = options.first(where: { $0.short == letter }) else {
+                throw unknown(rest.count + 2 == argument.count ? argument : "-\(letter)")
+            }
+            var attached: String?
+            if rest.first == "=" || (option.takesNextArgument && !rest.isEmpty) {
+                attached = String(rest.first == "=" ? rest.dropFirst() : rest)
+                rest = ""
+            }
+            try record(option, written: "-\(letter)", attached: attached)
+        }
+    }
+
+    private mutating func record(
+        _ option: OptionSpec, written: String, attached: String?
+    ) throws(UsageError) {
+        if option.name == ProgramSpec.help.name { asksForHelp = true }
+        if option.form == .flag, let attached {
+            throw failure("option '\(written)' takes no value, not even \(UsageError.quoted(attached))", nil)
+        }
+        let needsNext = option.takesNextArgument && attached == nil
+        let value = needsNext ? try nextArgument(for: option, written) : attached
+        do throws(ValueError) {
+            try option.check(value)
+        } catch {
+            let shown = UsageError.quoted(value ?? "")
+            throw failure("invalid value \(shown) for '\(written)': \(error.message)", error.hint)
+        }
+        occurrences[option.name, default: []].append(value)
+    }
+
+    /// The argument behind an option.
+    ///
+    /// One that looks like an option is none, so that a forgotten value does not swallow what follows.
+    private mutating func nextArgument(
+        for option: OptionSpec, _ written: String
+    ) throws(UsageError) -> String {
+        let missing = "missing value for '\(written)'"
+        let expected =
+            option.choices.isEmpty ? nil : "expected one of " + option.choices.joined(separator: ", ")
+        guard next < arguments.count else { throw failure(missing, expected) }
+        let argument = arguments[next]
+        if argument == "-" || !argument.hasPrefix("-") {
+            next += 1
+            return argument
+        }
+        let looksMeant = argument != "--" && !options.contains { $0.flag == argument }
+        throw failure(
+            missing,
+            looksMeant ? "if \(UsageError.quoted(argument)) is its value, join them with '='" : expected)
+    }
+}
+
+extension ArgumentScan {
+    /// The command line that was read, if nothing is missing and nothing left over.
+    func parsed() throws(UsageError) -> Parsed {
+        if !candidates.isEmpty {
+            let names = candidates.map(\.name).joined(separator: ", ")
+            throw failure(
+                path.isEmpty ? "missing command" : "missing subcommand" + place, "expected one of " + names)
+        }
+        let operands = try assignedOperands()
+        for option in options where option.isRequired && occurrences[option.name] == nil {
+            throw failure("missing option '\(option.synopsis)'" + place, nil)
+        }
+        return Parsed(command: path, usage: usage, occurrences: occurrences, operands: operands)
+    }
+
+    /// The words as the operands of the command, in order.
+    private func assignedOperands() throws(UsageError) -> [String: [String]] {
+        var operands: [String: [String]] = [:]
+        var left = words[...]
+        for operand in program.commands(along: path)?.last?.operands ?? [] {
+            let taken = operand.takesAll ? left : left.prefix(1)
+            left = left.dropFirst(taken.count)
+            if operand.isRequired, taken.isEmpty {
+                throw failure("missing argument \(operand.name)" + place, nil)
+            }
+            for word in taken { try check(word, operand) }
+            operands[operand.name] = Array(taken)
+        }
+        if let extra = left.first {
+            throw failure("unexpected argument \(UsageError.quoted(extra))" + place, nil)
+        }
+        return operands
+    }
+
+    private func check(_ word: String, _ operand: OperandSpec) throws(UsageError) {
+        do throws(ValueError) {
+            try operand.check(word)
+        } catch {
+            throw failure("invalid argument \(UsageError.quoted(word))\(place): \(error.message)", error.hint)
+        }
+    }
+
+    private func unknown(_ written: String) -> UsageError {
+        failure(
+            "unknown option \(UsageError.quoted(written))" + place,
+            UsageHint.forOption(written, known: options, path: path, program: program))
+    }
+
+    /// ` for 'snapshot verify'`, or nothing before a command.
+    private var place: String {
+        path.isEmpty ? "" : " for '\(path.joined(separator: " "))'"
+    }
+
+    private var usage: [String] { UsageLine.lines(of: program, along: path) }
+
+    private func failure(_ message: String, _ hint: String?) -> UsageError {
+        UsageError(message, hint: hint, command: path, usage: usage)
+    }
+}

@@ -1,0 +1,86 @@
+import CatalogModel
+import CommandTable
+import SceneModel
+
+extension Operand where Value == [String] {
+    /// The words to search for.
+    static let words = Operand(
+        oneOrMore: .text("WORD"), summary: "Words that an entry must have, all of them")
+}
+
+extension ProgramCommand {
+    static let search = ProgramCommand(
+        name: "search", summary: "Find entries by name, words, tag or purpose",
+        discussion: """
+            Searched are ids, names, tags, purposes, developers and the texts that the apps show. Exact matches \
+            come before beginnings, words and likenesses. Case and accents make no difference. On a terminal \
+            each line says what matched; into a pipe go ids only.
+            """,
+        examples: [
+            Example("emptystates search messages", "Whatever has to do with messages"),
+            Example("emptystates search no favorites", "Entries that have both words"),
+        ],
+        options: OptionList(ListField.json) + EntryFilter.all,
+        operands: OperandList(.words)
+    ) { parsed, context throws(CommandFailure) in
+        let catalog = try CatalogLocation.open(parsed, context.console.environment)
+        let words = parsed[.words].flatMap { $0.split(separator: " ") }.map { SearchKey(String($0)) }
+        guard !words.isEmpty else { throw parsed.wrongUsage("there is no word to search for") }
+        let filter = EntryFilter(parsed)
+        let fields = ListField.asked(parsed)
+        let isTable = fields == nil && context.console.environment.outputIsTerminal
+        let results = catalog.map {
+            ()
+        } _: { file, _ -> Found? in
+            guard let entry = file.entry else { return Found(.problems(file.diagnostics)) }
+            guard filter.accepts(entry), let matches = SearchMatch.of(words, in: entry) else {
+                return Found(.nothing)
+            }
+            return Found(entry, matches, fields, isTable: isTable)
+        }
+        let sorted = (results ?? []).sorted()
+        return Listing(sorted.map(\.listed), isSorted: true).print(
+            on: context.console, heading: isTable ? ["ID", "NAME", "PURPOSE", "STATES", "MATCHES"] : nil,
+            asJSON: fields != nil)
+    }
+}
+
+/// An entry that was found, in the order of how well.
+private struct Found: Sendable, Comparable {
+    let listed: Listed
+    let worst: SearchMatch?
+    let id: String
+
+    init(_ listed: Listed) {
+        self.listed = listed
+        worst = nil
+        id = ""
+    }
+
+    init(_ entry: Entry, _ matches: [SearchMatch], _ fields: [ListField]?, isTable: Bool) {
+        id = entry.id
+        worst = matches.max()
+        if let fields {
+            var object = ListField.object(entry, fields)
+            object["matches"] = .strings(matches.map(\.reason))
+            listed = .object(entry.id, object)
+        } else {
+            let reasons = matches.map(\.reason).reduce(into: [String]()) {
+                if !$0.contains($1) { $0.append($1) }
+            }
+            listed = .row(
+                isTable ? ListRow(entry, more: reasons.joined(separator: "; ")) : nil, id: entry.id)
+        }
+    }
+
+    static func < (a: Found, b: Found) -> Bool {
+        switch (a.worst, b.worst) {
+        case (let first?, let second?) where first < second || second < first: first < second
+        case (nil, .some): false
+        case (.some, nil): true
+        default: a.id < b.id
+        }
+    }
+
+    static func == (a: Found, b: Found) -> Bool { !(a < b) && !(b < a) }
+}

@@ -1,0 +1,41 @@
+import CommandTable
+
+extension HelpTopic {
+    /// What `help` explains besides commands.
+    static let all = [exitCodes, environment]
+
+    private static let exitCodes = HelpTopic(
+        name: "exit-codes", summary: "What the exit statuses mean",
+        body: """
+            0  It was done.
+
+            1  A finding: a problem in an entry, nothing found, a state that an entry lacks, or content that \
+            cannot be rendered.
+
+            2  It could not run: no such file, no such id, no such renderer, or a folder that cannot be written.
+
+            64  The command line is wrong.
+
+            130  Interrupted from the keyboard; nothing was written.
+
+            A pipe whose reader goes away is a quiet end.
+            """)
+
+    private static let environment = HelpTopic(
+        name: "environment", summary: "The environment variables that are read",
+        body: """
+            EMPTYSTATES_CATALOG  The catalogue's folder, where --catalog names none.
+
+            NO_COLOR  Where it is not empty, no colours unless --color always asks for them.
+
+            FORCE_COLOR, CLICOLOR_FORCE  Where not empty and not 0, colours also into a pipe.
+
+            COLORTERM  24-bit colours where it says truecolor or 24bit.
+
+            TERM  No colours where it is dumb; 256 colours where it says so, else 16.
+
+            COLUMNS  The width to print in, from 1 to 10000; else the terminal's, or 80.
+
+            PATH  Where fzf is looked for.
+            """)
+}

@@ -1,0 +1,67 @@
+import CatalogModel
+import CommandTable
+import EmptyDataSet
+import Rendering
+import SceneModel
+
+/// The options that say how something is rendered.
+enum RenderTarget {
+    static let renderer = Option(
+        "renderer", value: .text("NAME", completion: .program(["renderers", "--names"])),
+        summary: "What to make: see 'emptystates renderers'")
+    static let width = Option(
+        "width", value: .integer(in: 1...10_000),
+        summary: "Columns to print in; else COLUMNS, the terminal's, or 80")
+    static let color = Option(
+        "color", value: .oneOf(ColorChoice.self), default: .auto, summary: "When to colour")
+    static let style = Option(
+        "style", value: .oneOf(RenderOptions.Style.self), default: .unicode,
+        summary: "The characters that frames are drawn with")
+
+    /// The renderer that the command line names, else `standard`.
+    static func renderer(
+        _ parsed: Parsed, _ context: CommandContext, standard: String
+    ) throws(CommandFailure) -> any Renderer {
+        let name = parsed[renderer] ?? standard
+        if let renderer = context.registry[name] { return renderer }
+        let error = ValueError(unknown: name, of: context.registry.names)
+        throw .failed(
+            .couldNotRun, "there is no renderer '\(name)'",
+            remedy: error.hint ?? "the renderers are " + context.registry.names.joined(separator: ", "))
+    }
+
+    /// What the user asked of the renderer; colours only where standard output gets the result.
+    static func options(_ parsed: Parsed, _ environment: Environment) -> RenderOptions {
+        RenderOptions(
+            width: parsed[width] ?? environment.width, colors: environment.colors(parsed[color]),
+            style: parsed[style])
+    }
+}
+
+extension Renderer {
+    /// The file of one state of an entry.
+    func artifacts(
+        of loaded: LoadedEntry, state: StateName, request: SceneRequest, options: RenderOptions
+    ) throws(CommandFailure) -> [Artifact] {
+        guard let composition = loaded.entry.scene(state, artwork: loaded.artwork, request: request) else {
+            throw .failed(
+                .finding, "\(loaded.entry.id) shows nothing in the state \(state.rawValue)",
+                remedy: "its behavior says shouldDisplay: false")
+        }
+        do throws(RenderFailure) {
+            return try render(
+                RenderRequest(
+                    scenes: [composition.scene], assets: AssetTable(composition.assets), options: options))
+        } catch {
+            throw CommandFailure(error, renderer: info.name)
+        }
+    }
+}
+
+extension CommandFailure {
+    /// Content that a renderer cannot render.
+    init(_ failure: RenderFailure, renderer: String) {
+        let scene = failure.scene.map { "\($0): " } ?? ""
+        self = .failed(.finding, "\(scene)the renderer \(renderer) cannot render it: \(failure.message)")
+    }
+}

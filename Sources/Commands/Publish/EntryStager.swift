@@ -1,0 +1,59 @@
+import CatalogModel
+import CommandTable
+import Diagnostics
+import Publishing
+import Rendering
+
+/// Renders one entry after the other into an export; several workers share one.
+struct EntryStager: Sendable {
+    let catalog: RunCatalog
+    let job: RenderJob
+    /// The share of the entries that is rendered; the others are read only.
+    let shard: Shard
+    let output: FolderExport
+
+    /// What became of one file.
+    struct Outcome: Sendable {
+        /// What the index needs; nil where something is wrong.
+        var card: EntryCard?
+        var problems: [Diagnostic] = []
+        var claims: [UniqueIDs.Claim] = []
+        var failure: CommandFailure?
+    }
+
+    /// Reads, renders and stages one entry. Once something has failed, the others are only read, so that all
+    /// problems are reported.
+    func stage(_ file: EntryFile, onlyRead: Bool) -> Outcome {
+        var outcome = Outcome()
+        outcome.claims = file.claims
+        outcome.problems = file.diagnostics.filter { $0.severity == .error }
+        guard let entry = file.entry else { return outcome }
+        let isMine = shard.contains(id: entry.id)
+        do throws(CommandFailure) {
+            let states = try job.states(of: entry, named: catalog.state(of: file.file))
+            outcome.card = EntryCard(entry, states: states)
+            guard isMine else { return outcome }
+            let (artwork, problems) = EntryArtwork.load(for: file)
+            outcome.problems += problems.filter { $0.severity == .error }
+            guard outcome.problems.isEmpty, !onlyRead else { return outcome }
+            try stage(LoadedEntry(entry: entry, artwork: artwork), states)
+        } catch {
+            outcome.card = nil
+            outcome.failure = error
+        }
+        if !outcome.problems.isEmpty { outcome.card = nil }
+        return outcome
+    }
+
+    private func stage(_ loaded: LoadedEntry, _ states: [StateName]) throws(CommandFailure) {
+        for state in states {
+            let artifacts = try job.renderer.artifacts(
+                of: loaded, state: state, request: job.request, options: job.options)
+            do throws(ExportFailure) {
+                for artifact in artifacts { try output.add(artifact) }
+            } catch {
+                throw CommandFailure(error)
+            }
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import CommandTable
+import Publishing
+
+/// The start and the end of an export, with its failures as those of a command.
+enum FolderOutput {
+    /// Begins an export; the interruption flag is watched from here on.
+    static func begin(
+        _ folder: String, isShared: Bool = false, protecting folders: [String], keepsUnlisted: Bool = false
+    ) throws(CommandFailure) -> FolderExport {
+        Interruption.install()
+        Signals.ignoreFileSizeSignal()
+        do throws(ExportFailure) {
+            return try FolderExport.begin(
+                at: folder, protecting: folders, keepsUnlisted: keepsUnlisted)
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+}
+
+extension CommandFailure {
+    /// An export that could not be done: status 2, and nothing was written.
+    init(_ failure: ExportFailure) {
+        self = .diagnosed(.couldNotRun, [failure.diagnostic])
+    }
+}

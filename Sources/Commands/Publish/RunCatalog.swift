@@ -1,0 +1,37 @@
+import CatalogModel
+import CommandTable
+import FileSystem
+
+/// The files that a run goes through: the whole catalogue, or those that the command line names.
+struct RunCatalog: Sendable {
+    let catalog: Catalog
+    /// The state behind a slash, by the file's path.
+    private let states: [String: String]
+    /// Whether the run is over the whole catalogue, so that its ids must be unique.
+    let isWhole: Bool
+
+    init(
+        _ parsed: Parsed, _ environment: Environment, references: [EntryReference]
+    ) throws(CommandFailure) {
+        guard !references.isEmpty else {
+            catalog = try CatalogLocation.open(parsed, environment)
+            states = [:]
+            isWhole = true
+            return
+        }
+        let finder = EntryFinder(parsed: parsed, environment: environment)
+        var files: [String] = []
+        var states: [String: String] = [:]
+        for reference in references {
+            let file = try finder.file(reference)
+            if !files.contains(file) { files.append(file) }
+            if let state = reference.state { states[file] = state }
+        }
+        catalog = Catalog(folder: "", files: files)
+        self.states = states
+        isWhole = false
+    }
+
+    /// The state that the command line names for a file.
+    func state(of file: String) -> String? { states[file] }
+}

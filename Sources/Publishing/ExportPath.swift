@@ -1,0 +1,52 @@
+/// The paths that files of an export may have.
+///
+/// They are relative, with `/` between their parts. No part is empty, `.` or `..`; there is no backslash and
+/// no control character, so that a path is one line of the marker and means the same on every system; and
+/// the first part does not begin with `.emptystates-`, the names that an export keeps for itself.
+public enum ExportPath {
+    /// What is wrong with `path`, as half a sentence that goes on from "its path"; nil where it may be used.
+    public static func problem(_ path: String) -> String? {
+        if path.isEmpty { return "is empty" }
+        if path.utf8.first == slash { return "is absolute" }
+        if path.unicodeScalars.contains(where: isForbidden) {
+            return "contains a backslash or a control character"
+        }
+        for part in path.utf8.split(separator: slash, omittingEmptySubsequences: false) {
+            if part.isEmpty { return "contains an empty part" }
+            if part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8) {
+                return "contains \".\" or \"..\""
+            }
+        }
+        return path.lowercased().utf8.starts(with: reservedPrefix.utf8)
+            ? "begins with \(reservedPrefix)" : nil
+    }
+
+    /// How the names begin that an export keeps for itself: the marker and the staging folder.
+    static let reservedPrefix = ".emptystates-"
+
+    /// The folder of a path, empty for the export's own, and the name in it.
+    static func split(_ path: String) -> (folder: String, name: String) {
+        // Cut as bytes: a slash and a combining mark after it are one Character, but still a slash.
+        guard let cut = path.utf8.lastIndex(of: slash) else { return ("", path) }
+        return (String(path[..<cut]), String(path[path.utf8.index(after: cut)...]))
+    }
+
+    /// The folders above a path, the outermost first: `a`, `a/b` of `a/b/c`.
+    static func folders(above path: String) -> [String] {
+        path.utf8.indices.filter { path.utf8[$0] == slash }.map { String(path[..<$0]) }
+    }
+
+    /// The order of the marker, which is that of the paths' bytes.
+    static func inByteOrder(_ a: String, _ b: String) -> Bool {
+        a.utf8.lexicographicallyPrecedes(b.utf8)
+    }
+
+    private static let slash = UInt8(ascii: "/")
+
+    private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: scalar == "\\"
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import FileSystem
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// A hidden folder on the same file system as the output, in which files wait to be put in place.
+final class StagingFolder: Sendable {
+    /// The files of this run.
+    let new: OpenFolder
+    /// The files of the earlier export that have been replaced or removed, until the run has succeeded.
+    let old: OpenFolder
+    /// The folder that the staging folder lies in.
+    private let parent: OpenFolder
+    private let name: String
+    private let folder: OpenFolder
+
+    /// The name of the folder with the files of this run.
+    private static let newName = "new"
+    private static let oldName = "old"
+
+    /// Makes `.NAME.emptystates-PID` in `parent`, with a number behind it where that is taken.
+    init(in parent: OpenFolder, for name: String) throws(FileError) {
+        self.parent = parent
+        self.name = try Self.make(in: parent, prefix: Self.prefix(for: name))
+        do throws(FileError) {
+            self.folder = try OpenFolder(self.name, in: parent)
+            self.new = try Self.part(Self.newName, of: folder)
+            self.old = try Self.part(Self.oldName, of: folder)
+        } catch {
+            parent.removeTree(self.name)
+            throw error
+        }
+    }
+
+    /// Makes a staging folder for a folder that is there: beside it where files can be moved from there,
+    /// else inside it, as for a mount point or where the parent folder cannot be written to.
+    static func make(for target: OpenFolder, realPath: String) throws(FileError) -> StagingFolder {
+        let name = Path.lastComponent(realPath)
+        if let parent = try? OpenFolder(at: Path.parent(realPath)),
+            let beside = try? StagingFolder(in: parent, for: name)
+        {
+            if beside.canMove(into: target) { return beside }
+            beside.remove()
+        }
+        return try StagingFolder(in: target, for: "")
+    }
+
+    /// Writes one file of this run.
+    ///
+    /// Folders are made when a file finds its own missing, so that a file in a folder that is there costs no
+    /// more than opening, writing and closing. The staging folder is this run's alone: its paths hold no links.
+    func write(_ path: String, _ bytes: [UInt8], shownAs shown: String) throws(FileError) {
+        do throws(FileError) {
+            try new.create(path, bytes, shownAs: shown)
+        } catch {
+            let folders = ExportPath.folders(above: path)
+            guard error.code == ENOENT, !folders.isEmpty else { throw error }
+            for folder in folders { _ = try new.makeFolder(folder) }
+            try new.create(path, bytes, shownAs: shown)
+        }
+    }
+
+    /// Gives the file at `path`, which lies in `folder`, a second name among the old ones.
+    ///
+    /// - Returns: whether that can be done on this file system.
+    func keep(_ path: String, linkedFrom folder: OpenFolder) -> Bool {
+        guard (try? makeFoldersOfOld(above: path)) != nil else { return false }
+        return linkat(folder.descriptor, ExportPath.split(path).name, old.descriptor, path, 0) == 0
+    }
+
+    /// Moves the file at `path`, which lies in `folder`, to the old ones.
+    func keep(_ path: String, movedFrom folder: OpenFolder) throws(FileError) {
+        try makeFoldersOfOld(above: path)
+        try folder.move(ExportPath.split(path).name, to: old, as: path)
+    }
+
+    private func makeFoldersOfOld(above path: String) throws(FileError) {
+        for folder in ExportPath.folders(above: path) { _ = try old.makeFolder(folder) }
+    }
+
+    /// Moves the folder of this run's files to where the export is to be: nothing, or an empty folder.
+    func moveWhole(to name: String, in folder: OpenFolder) throws(FileError) {
+        try self.folder.move(Self.newName, to: folder, as: name)
+    }
+
+    /// Removes the staging folder and what is still in it.
+    func remove() { parent.removeTree(name) }
+
+    /// Whether a rename from here into `target` is possible, found out by one and another back; a file system
+    /// boundary cannot be told otherwise, as there are mounts of one part of a file system in another.
+    private func canMove(into target: OpenFolder) -> Bool {
+        let probe = name + "-probe"
+        guard renameat(folder.descriptor, Self.oldName, target.descriptor, probe) == 0 else { return false }
+        return renameat(target.descriptor, probe, folder.descriptor, Self.oldName) == 0
+    }
+
+    private static func prefix(for name: String) -> String {
+        // A name may have 255 bytes; a long one leaves no room for the rest.
+        let label = name.isEmpty || name.utf8.count > 200 ? "" : "." + name
+        return "\(label)\(ExportPath.reservedPrefix)\(getpid())"
+    }
+
+    private static func make(in parent: OpenFolder, prefix: String) throws(FileError) -> String {
+        for number in 0..<1000 {
+            let name = number == 0 ? prefix : "\(prefix)-\(number)"
+            if try parent.makeFolder(name) { return name }
+        }
+        throw FileError(path: Path.join(parent.path, prefix), operation: "create", code: EEXIST)
+    }
+
+    private static func part(_ name: String, of folder: OpenFolder) throws(FileError) -> OpenFolder {
+        _ = try folder.makeFolder(name)
+        return try OpenFolder(name, in: folder)
+    }
+}

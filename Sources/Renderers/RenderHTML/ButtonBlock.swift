@@ -1,0 +1,112 @@
+import Rendering
+import SceneModel
+
+/// A button, laid out from side to side inside the padding, with what it shows while it is pressed.
+struct ButtonBlock {
+    private let name: ClassName
+    private let button: Scene.Button
+    private let isEnabled: Bool
+    private let normal: ButtonFace
+    private let pressed: ButtonFace
+
+    /// A button of the scene; `number` tells it from the other parts of the page.
+    ///
+    /// - Throws: `RenderFailure` where the assets lack one of its pictures.
+    init(_ number: Int, _ button: Scene.Button, in page: PageContext) throws(RenderFailure) {
+        name = ClassName("e", number)
+        self.button = button
+        isEnabled = page.scene.behavior.allowsTouch
+        normal = try ButtonFace(ClassName("n", number), button.normal, in: page)
+        pressed = try ButtonFace(ClassName("p", number), button.highlighted, in: page)
+    }
+
+    /// Whether pressing changes what the button says or which picture it is, and not only how it looks.
+    private var hasTwoContents: Bool {
+        button.normal.image != button.highlighted.image
+            || button.normal.title?.runs.map(\.text) != button.highlighted.title?.runs.map(\.text)
+    }
+
+    /// Adds the rules of the button and of its faces.
+    func addStyle(to style: inout PageStyle) {
+        style.sheet.rule(.init(name)) { rule in
+            rule.set("min-height", .points(button.minimumHeight))
+            if button.normal.image == nil { rule.set("padding", .points(button.verticalPadding), .points(0)) }
+        }
+        normal.addStyle(to: &style)
+        if hasTwoContents {
+            pressed.addStyle(to: &style)
+            style.sheet.rule(.init(name, ":not(:active)", inner: pressed.name)) { $0.literal("display:none") }
+            style.sheet.rule(.init(name, ":active", inner: normal.name)) { $0.literal("display:none") }
+        } else if let title = normal.title, let pressed = pressed.title {
+            title.addStyle(pressed: pressed.text, in: name, to: &style)
+        }
+        addBackground(to: &style)
+    }
+
+    private func addBackground(to style: inout PageStyle) {
+        guard let background = normal.background ?? pressed.background else { return }
+        style.sheet.rule(.init(name, "::before")) { rule in
+            rule.literal("content:\"\";position:absolute;z-index:-1;border:solid transparent")
+            background.declareFrame(in: &rule)
+            normal.background?.declarePicture(in: &rule)
+        }
+        guard normal.background != pressed.background else { return }
+        style.sheet.rule(.init(name, ":active::before")) { rule in
+            guard let background = pressed.background else { return rule.literal("border-image:none") }
+            background.declareFrame(in: &rule)
+            background.declarePicture(in: &rule)
+        }
+    }
+
+    /// Writes the element. What shows only while the button is pressed is hidden from assistive technology.
+    func write(into html: inout HTMLWriter) {
+        html.element("button", .name(name), .literal("type", "button"), .flag("disabled", !isEnabled)) { html in
+            normal.write(isHidden: false, into: &html)
+            if hasTwoContents { pressed.write(isHidden: true, into: &html) }
+        }
+    }
+}
+
+/// What a button shows in one control state: a picture, or words and what is behind them.
+struct ButtonFace {
+    /// The class of what it shows.
+    let name: ClassName
+    /// Its words.
+    let title: TextBlock?
+    /// The picture in place of words and background.
+    let image: Picture?
+    /// What is behind the words.
+    let background: ButtonBackground?
+
+    /// A face of the scene.
+    ///
+    /// - Throws: `RenderFailure` where the assets lack one of its pictures.
+    init(_ name: ClassName, _ face: Scene.Button.Face, in page: PageContext) throws(RenderFailure) {
+        self.name = name
+        if let image = face.image {
+            self.image = try Picture(name, image, in: page)
+            title = nil
+            background = nil
+        } else {
+            image = nil
+            title = face.title.map { TextBlock(name: name, text: $0, direction: page.scene.direction) }
+            guard let picture = face.background else {
+                background = nil
+                return
+            }
+            background = try ButtonBackground(picture, in: page)
+        }
+    }
+
+    /// Adds the rules of words or picture.
+    func addStyle(to style: inout PageStyle) {
+        title?.addStyle(to: &style)
+        image?.addStyle(to: &style)
+    }
+
+    /// Writes words or picture.
+    func write(isHidden: Bool, into html: inout HTMLWriter) {
+        title?.write("span", isHidden: isHidden, into: &html)
+        image?.write(needsName: true, isHidden: isHidden, into: &html)
+    }
+}

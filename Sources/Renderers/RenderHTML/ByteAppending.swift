@@ -1,0 +1,41 @@
+extension [UInt8] {
+    /// Appends a literal of the program.
+    mutating func append(_ literal: StaticString) {
+        literal.withUTF8Buffer { append(contentsOf: $0) }
+    }
+
+    /// Appends a whole number in decimal digits.
+    mutating func append(decimal number: Int) {
+        guard number > 9 || number < 0 else { return append(UInt8(ascii: "0") + UInt8(number)) }
+        append(contentsOf: String(number).utf8)
+    }
+
+    /// Appends a number with at most three decimals and no exponent: `12`, `-0.5`.
+    ///
+    /// A number beyond a thousand millions is written as that, and one that is none as 0.
+    mutating func append(decimal number: Double) {
+        guard !number.isNaN else { return append(UInt8(ascii: "0")) }
+        let thousandths = Int((Swift.min(Swift.max(number, -1e9), 1e9) * 1000).rounded())
+        if thousandths < 0 { append(UInt8(ascii: "-")) }
+        let (whole, part) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+        append(decimal: Int(whole))
+        guard part > 0 else { return }
+        append(UInt8(ascii: "."))
+        append(UInt8(ascii: "0") + UInt8(part / 100))
+        guard part % 100 > 0 else { return }
+        append(UInt8(ascii: "0") + UInt8(part / 10 % 10))
+        guard part % 10 > 0 else { return }
+        append(UInt8(ascii: "0") + UInt8(part % 10))
+    }
+
+    /// Appends a byte as two hexadecimal digits.
+    mutating func append(hex byte: UInt8, uppercase: Bool = false) {
+        append(Self.digit(byte >> 4, uppercase))
+        append(Self.digit(byte & 15, uppercase))
+    }
+
+    private static func digit(_ value: UInt8, _ uppercase: Bool) -> UInt8 {
+        if value < 10 { return UInt8(ascii: "0") + value }
+        return (uppercase ? UInt8(ascii: "A") : UInt8(ascii: "a")) + value - 10
+    }
+}

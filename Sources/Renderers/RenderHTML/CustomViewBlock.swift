@@ -1,0 +1,71 @@
+import SceneModel
+
+/// A view in place of the content: an activity indicator, a box, or a line of text.
+struct CustomViewBlock {
+    private let name: ClassName
+    private let view: Scene.CustomView
+    private let text: TextBlock?
+
+    /// A custom view of the scene; `number` tells it from the other parts of the page.
+    init(_ number: Int, _ view: Scene.CustomView, in page: PageContext) {
+        name = ClassName("e", number)
+        self.view = view
+        text = view.text.map {
+            TextBlock(name: ClassName("n", number), text: $0, direction: page.scene.direction)
+        }
+    }
+
+    /// Adds the rules of the view.
+    func addStyle(to style: inout PageStyle) {
+        let size = view.size ?? (view.kind == .spinner ? Self.spinnerSize : nil)
+        style.sheet.rule(.init(name)) { rule in
+            if let size {
+                rule.set("width", .points(size.width))
+                rule.set("height", .points(size.height))
+            }
+            if let color = view.backgroundColor { rule.set("background", .color(color)) }
+            if text != nil { rule.literal("display:grid;align-content:center") }
+        }
+        text?.addStyle(to: &style)
+        guard view.kind == .spinner else { return }
+        style.sheet.literal(Self.spinnerRules)
+    }
+
+    /// Writes the view.
+    func write(into html: inout HTMLWriter) {
+        switch view.kind {
+        case .spinner:
+            html.element(
+                "svg", .name(name), .literal("role", "img"), .literal("aria-label", "Loading"),
+                .literal("viewBox", "0 0 37 37"), .literal("stroke", "#999"),
+                .literal("stroke-width", "3.2"), .literal("stroke-linecap", "round")
+            ) { html in
+                html.element("g", .literal("class", "spin")) { html in
+                    for spoke in Self.spokes {
+                        html.element("path", .literal("d", spoke.path), .literal("opacity", spoke.opacity)) { _ in }
+                    }
+                }
+            }
+        case .view, .label:
+            html.element("div", .name(name)) { text?.write("p", into: &$0) }
+        }
+    }
+
+    /// UIKit's large activity indicator, in points.
+    private static let spinnerSize = Size(width: 37, height: 37)
+
+    /// One of the twelve steps of a turn each twelfth of a second, as UIKit's indicator does.
+    private static let spinnerRules: StaticString = """
+        @media(prefers-reduced-motion:no-preference){.spin{transform-origin:center;\
+        animation:spin 1s steps(12) infinite}@keyframes spin{to{transform:rotate(1turn)}}}
+
+        """
+
+    /// The spokes clockwise from the top, the first the darkest.
+    private static let spokes: [(path: StaticString, opacity: StaticString)] = [
+        ("M18.5 2v8", "1"), ("M26.75 4.21l-4 6.93", ".3"), ("M32.79 10.25l-6.93 4", ".36"),
+        ("M35 18.5h-8", ".42"), ("M32.79 26.75l-6.93-4", ".48"), ("M26.75 32.79l-4-6.93", ".54"),
+        ("M18.5 35v-8", ".6"), ("M10.25 32.79l4-6.93", ".66"), ("M4.21 26.75l6.93-4", ".72"),
+        ("M2 18.5h8", ".79"), ("M4.21 10.25l6.93 4", ".86"), ("M10.25 4.21l4 6.93", ".93"),
+    ]
+}

@@ -1,0 +1,80 @@
+import SceneModel
+
+/// What is around the screen: nothing, or the body of a device.
+struct DeviceBody {
+    private let canvas: Canvas
+    private let isDrawn: Bool
+    private let backdrop: Color
+
+    /// What is around the screen of a scene.
+    init(_ scene: Scene) {
+        canvas = scene.canvas
+        isDrawn = scene.frame == .device
+        backdrop = scene.backdrop
+    }
+
+    /// The page's own width and height, in points.
+    var size: Size {
+        guard isDrawn else { return canvas.size }
+        return Size(
+            width: canvas.size.width + edges.horizontal, height: canvas.size.height + edges.vertical)
+    }
+
+    /// A device with square screen corners has a home button and a speaker.
+    private var hasHomeButton: Bool { canvas.cornerRadius == 0 }
+
+    /// The body around the screen, in points.
+    private var edges: Insets {
+        guard hasHomeButton else { return Insets(top: 14, left: 14, bottom: 14, right: 14) }
+        return canvas.orientation == .portrait
+            ? Insets(top: 84, left: 18, bottom: 84, right: 18)
+            : Insets(top: 18, left: 84, bottom: 18, right: 84)
+    }
+
+    /// Adds the rules of the body.
+    func addStyle(to style: inout PageStyle) {
+        guard isDrawn else { return }
+        style.sheet.rule(.init(".device")) { rule in
+            rule.literal("position:relative;box-sizing:border-box;background:#17171a")
+            rule.set("width", .points(size.width))
+            rule.set("height", .points(size.height))
+            rule.set(
+                "padding", .points(edges.top), .points(edges.right), .points(edges.bottom), .points(edges.left))
+            rule.set("border-radius", .points(hasHomeButton ? 54 : canvas.cornerRadius + 14))
+            rule.literal("box-shadow:inset 0 0 0 2px #48484d")
+        }
+        style.sheet.rule(.init(".device>.screen")) { rule in
+            rule.set("background", .color(backdrop))
+            if canvas.cornerRadius > 0 { rule.set("border-radius", .points(canvas.cornerRadius)) }
+        }
+        guard hasHomeButton else { return }
+        style.sheet.literal(canvas.orientation == .portrait ? Self.uprightParts : Self.sidewaysParts)
+    }
+
+    /// Writes the page's main element with the screen in it.
+    func write(into html: inout HTMLWriter, screen: (inout HTMLWriter) -> Void) {
+        guard isDrawn else {
+            html.element("main", .literal("class", "screen"), content: screen)
+            return
+        }
+        html.element("main", .literal("class", "device")) { html in
+            html.element("div", .literal("class", "screen"), content: screen)
+        }
+    }
+
+    /// Speaker and home button of a device held upright.
+    private static let uprightParts: StaticString = """
+        .device::before,.device::after{content:"";position:absolute;left:50%;transform:translateX(-50%)}
+        .device::before{top:39px;width:60px;height:6px;border-radius:3px;background:#3a3a3f}
+        .device::after{bottom:14px;width:54px;height:54px;border-radius:50%;box-shadow:inset 0 0 0 2px #48484d}
+
+        """
+
+    /// The same of a device held sideways.
+    private static let sidewaysParts: StaticString = """
+        .device::before,.device::after{content:"";position:absolute;top:50%;transform:translateY(-50%)}
+        .device::before{left:39px;width:6px;height:60px;border-radius:3px;background:#3a3a3f}
+        .device::after{right:14px;width:54px;height:54px;border-radius:50%;box-shadow:inset 0 0 0 2px #48484d}
+
+        """
+}

@@ -1,0 +1,30 @@
+public import Rendering
+public import SceneModel
+
+/// Renders a scene as one standalone HTML page that shows the screen from the page's top-left corner.
+///
+/// The page runs no script, loads nothing, and has one style element, whose hash its content security
+/// policy names. Artwork stands in `<img>` elements as `data:` addresses.
+public struct HTMLRenderer: Renderer {
+    /// A renderer for HTML pages.
+    public init() {}
+
+    /// `html`, `text/html`.
+    public let info = RendererInfo(
+        name: "html", summary: "standalone HTML pages, the size of the screen", mediaType: "text/html",
+        fileExtension: "html")
+
+    /// Appends the page of one scene, in UTF-8, to `output`.
+    ///
+    /// - Throws: `RenderFailure` where the scene names a picture that the assets lack.
+    public func render(
+        _ scene: Scene, assets: AssetTable, options: RenderOptions, into output: inout [UInt8]
+    ) throws(RenderFailure) {
+        let page = try Page(PageContext(scene: scene, assets: assets))
+        let style = page.style()
+        var html = HTMLWriter(appendingTo: output)
+        output = []
+        page.write(style, into: &html)
+        output = html.finish()
+    }
+}

@@ -1,0 +1,20 @@
+import Rendering
+import SceneModel
+
+/// What the parts of a page need to know of the whole.
+struct PageContext {
+    /// The scene.
+    let scene: Scene
+    /// The pictures it names.
+    let assets: AssetTable
+
+    /// A picture as an address.
+    ///
+    /// - Throws: `RenderFailure` where the assets lack it.
+    func address(of asset: String) throws(RenderFailure) -> DataAddress {
+        guard let found = assets[asset] else {
+            throw RenderFailure(scene: scene.name, message: "the picture \(asset) is not among the assets")
+        }
+        return DataAddress(found)
+    }
+}

@@ -1,0 +1,57 @@
+import SceneModel
+
+/// The style sheet of one page and the faces that stand in on it.
+struct PageStyle: ~Copyable {
+    /// The rules so far.
+    var sheet = StyleSheet()
+    private var faces: [FallbackFace] = []
+
+    /// A font with the number of the face that stands in for it.
+    mutating func resolve(_ font: Font) -> FontFamilies {
+        let typeface = Typeface(font)
+        guard let face = FallbackFace(typeface, size: font.size) else {
+            return FontFamilies(typeface: typeface, size: font.size, fallback: nil)
+        }
+        let known = faces.firstIndex(of: face)
+        if known == nil { faces.append(face) }
+        return FontFamilies(typeface: typeface, size: font.size, fallback: known ?? faces.count - 1)
+    }
+
+    /// Adds the rules of the faces and ends the style sheet.
+    consuming func finish() -> FinishedStyleSheet {
+        for (number, face) in faces.enumerated() { face.add(number, to: &sheet) }
+        return sheet.finish()
+    }
+}
+
+/// The families that a text is set in, the first that a machine has counting.
+struct FontFamilies {
+    /// Family and weight.
+    let typeface: Typeface
+    /// Points.
+    let size: Double
+    /// The number of the face that stands in.
+    let fallback: Int?
+
+    /// Declares `font`, with a line height in points. Apple's devices find their own face first.
+    func declare(lineHeight: Double, in rule: inout StyleSheet.Declarations) {
+        let weight = CSSValue.number(Double(typeface.weight))
+        let box = CSSValue.lineBox(size: size, height: lineHeight)
+        let stands = fallback.map { CSSValue.numbered("F", $0) } ?? .keyword("Carlito")
+        let last = CSSValue.keyword("Arial,sans-serif")
+        switch typeface.family {
+        case .system: rule.set("font", weight, box, system, .comma, stands, .comma, last)
+        case .helveticaNeue:
+            rule.set("font", weight, box, .keyword("\"Helvetica Neue\""), .comma, stands, .comma, last)
+        case .lato: rule.set("font", weight, box, .keyword("Lato"), .comma, stands, .comma, last)
+        case .named(let name):
+            rule.set("font", weight, box, .string(name), .comma, system, .comma, stands, .comma, last)
+        }
+    }
+
+    private var system: CSSValue {
+        size < 20
+            ? .keyword("-apple-system,BlinkMacSystemFont,\"SF Pro Text\"")
+            : .keyword("-apple-system,BlinkMacSystemFont,\"SF Pro Display\"")
+    }
+}

@@ -1,0 +1,138 @@
+import SceneModel
+
+/// A text of the scene as an element of its own.
+struct TextBlock {
+    /// The element's class.
+    let name: ClassName
+    /// The text.
+    let text: Scene.Text
+    /// The direction of reading.
+    let direction: LayoutDirection
+
+    /// Adds the rules of the block and of the runs that differ from the first.
+    func addStyle(to style: inout PageStyle) {
+        guard let first = text.runs.first else { return }
+        let families = style.resolve(first.font)
+        style.sheet.rule(.init(name)) { rule in
+            families.declare(lineHeight: lineHeight, in: &rule)
+            declareBlock(in: &rule)
+            first.declareLetters(in: &rule)
+        }
+        for (number, run) in text.runs.enumerated().dropFirst() where !run.isSet(like: first) {
+            let families = style.resolve(run.font)
+            style.sheet.rule(.init(name, inner: ClassName("r", number))) { rule in
+                run.declare(differingFrom: first, families, lineHeight: lineHeight, in: &rule)
+            }
+        }
+    }
+
+    /// Adds the colours and shadows of a pressed button's title, whose words are the same.
+    func addStyle(pressed: Scene.Text, in button: ClassName, to style: inout PageStyle) {
+        for (number, (run, other)) in zip(text.runs, pressed.runs).enumerated() where run != other {
+            let families = style.resolve(other.font)
+            let inner = number == 0 ? name : ClassName("r", number)
+            style.sheet.rule(.init(button, ":active", inner: inner)) { rule in
+                other.declare(differingFrom: run, families, lineHeight: lineHeight, in: &rule)
+            }
+        }
+    }
+
+    /// Writes the text inside an element.
+    func write(_ tag: StaticString, isHidden: Bool = false, into html: inout HTMLWriter) {
+        let hidden = isHidden ? HTMLWriter.Attribute.literal("aria-hidden", "true") : .flag("hidden", false)
+        html.element(tag, .name(name), .direction(direction), hidden) { html in
+            guard let first = text.runs.first else { return }
+            let runs = runsWithoutTrailingBreaks
+            for (number, run) in runs.enumerated() {
+                if run.isSet(like: first) {
+                    html.text(run.text)
+                } else {
+                    html.element("span", .name(ClassName("r", number))) { $0.text(run.text) }
+                }
+            }
+        }
+    }
+
+    /// From one baseline to the next, in points.
+    private var lineHeight: Double { text.lineHeight - roundedUp + text.lineSpacing }
+
+    /// What rounding added to the height of a line, in points. UIKit rounds the height of a text and not that
+    /// of each line, so it is added once, at the end.
+    private var roundedUp: Double {
+        let natural = text.runs.lazy.map { run in
+            let metrics = FontMetrics.of(run.font)
+            return (metrics.ascent + metrics.descent) * run.font.size
+        }.max() ?? 0
+        let difference = text.lineHeight - natural
+        return difference > 0 && difference < 0.5 ? difference : 0
+    }
+
+    /// CSS puts half of a line's extra height above it and half below; UIKit puts spacing between lines only.
+    /// The margins take away what is above the first line and below the last.
+    private func declareBlock(in rule: inout StyleSheet.Declarations) {
+        if text.lineSpacing != 0 { rule.set("margin", .points(-text.lineSpacing / 2), .points(0)) }
+        if roundedUp > 0 { rule.set("padding-top", .points(roundedUp)) }
+        switch text.alignment {
+        case .center: break
+        case .natural: rule.literal("text-align:start")
+        case .left: rule.literal("text-align:left")
+        case .right: rule.literal("text-align:right")
+        case .justified: rule.literal("text-align:justify")
+        }
+        if text.runs.contains(where: { $0.text.utf8.contains(0x0A) }) { rule.literal("white-space:pre-line") }
+    }
+
+    /// The runs, with the line breaks after the last letter dropped, since they would add empty lines.
+    private var runsWithoutTrailingBreaks: [Scene.Text.Run] {
+        guard text.runs.last?.text.utf8.last == 0x0A else { return text.runs }
+        var runs = text.runs
+        while var last = runs.popLast() {
+            while last.text.utf8.last == 0x0A { last.text.unicodeScalars.removeLast() }
+            guard last.text.isEmpty else { return runs + [last] }
+        }
+        return runs
+    }
+}
+
+extension Scene.Text.Run {
+    /// Whether it looks like another run.
+    func isSet(like other: Scene.Text.Run) -> Bool {
+        font == other.font && color == other.color && kern == other.kern && shadow == other.shadow
+    }
+
+    /// Declares colour, spacing and shadow.
+    func declareLetters(in rule: inout StyleSheet.Declarations) {
+        rule.set("color", .color(color))
+        if kern != 0 { rule.set("letter-spacing", .points(kern)) }
+        if let shadow { shadow.declare(in: &rule) }
+    }
+
+    /// Declares what differs from another run.
+    func declare(
+        differingFrom other: Scene.Text.Run, _ families: FontFamilies, lineHeight: Double,
+        in rule: inout StyleSheet.Declarations
+    ) {
+        if font != other.font { families.declare(lineHeight: lineHeight, in: &rule) }
+        if color != other.color { rule.set("color", .color(color)) }
+        if kern != other.kern { rule.set("letter-spacing", .points(kern)) }
+        guard shadow != other.shadow else { return }
+        if let shadow { shadow.declare(in: &rule) } else { rule.literal("text-shadow:none") }
+    }
+}
+
+extension Shadow {
+    fileprivate func declare(in rule: inout StyleSheet.Declarations) {
+        rule.set("text-shadow", .points(x), .points(y), .points(blur), .color(color))
+    }
+}
+
+extension HTMLWriter.Attribute {
+    /// `dir`, so that each text is read in its own direction and leaves its surroundings alone.
+    static func direction(_ direction: LayoutDirection) -> HTMLWriter.Attribute {
+        switch direction {
+        case .auto: .literal("dir", "auto")
+        case .ltr: .literal("dir", "ltr")
+        case .rtl: .literal("dir", "rtl")
+        }
+    }
+}

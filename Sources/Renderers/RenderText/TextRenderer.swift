@@ -1,0 +1,28 @@
+public import Rendering
+public import SceneModel
+
+/// Draws a scene as a card in a terminal: its words in their colours, its pictures as labelled boxes.
+///
+/// The lines are UTF-8. A caption with the app, the purpose and the state stands above the card. Every line
+/// of the card has the same width; the border keeps the terminal's own colours, and what is inside it is
+/// painted and ends in a reset. Without colours there is no escape byte at all.
+public struct TextRenderer: Renderer {
+    /// A renderer; it has no settings of its own.
+    public init() {}
+
+    /// `text`, which makes `.txt` files.
+    public var info: RendererInfo {
+        RendererInfo(
+            name: "text", summary: "a card for the terminal", mediaType: "text/plain", fileExtension: "txt")
+    }
+
+    /// Appends the caption and the card; a scene of any numbers can be drawn, so this never fails.
+    public func render(
+        _ scene: Scene, assets: AssetTable, options: RenderOptions, into output: inout [UInt8]
+    ) throws(RenderFailure) {
+        let card = Card(scene: scene, assets: assets, options: options)
+        var writer = CardWriter(grid: card.grid, characters: card.characters, colors: options.colors)
+        writer.write(caption: card.caption, into: &output)
+        writer.write(card.lines, background: scene.effectiveBackground, into: &output)
+    }
+}
