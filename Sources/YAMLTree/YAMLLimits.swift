@@ -17,7 +17,7 @@ public struct YAMLLimits: Sendable {
 
     /// Limits of one's own; what is not named is as in `standard`.
     public init(
-        nesting: Int = 64, nodes: Int = 100_000, fileBytes: Int = 4 << 20, scalarBytes: Int = 64 << 10,
+        nesting: Int = 64, nodes: Int = 100_000, fileBytes: Int = 4 << 20, scalarBytes: Int = 2 << 20,
         directives: Int = 16, problems: Int = 100
     ) {
         self.nesting = nesting
