@@ -8,6 +8,7 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
 ]
 
 /// A library target in `Sources/<name>`.
@@ -81,14 +82,21 @@ let package = Package(
         tests("Diagnostics"),
         tests("FileSystem"),
         tests("YAMLTree", ["Diagnostics"]),
-        tests("Artwork", ["Diagnostics"]),
+        tests("Artwork", ["Diagnostics"], fixtures: true),
         tests("SceneModel"),
         tests("EmptyDataSet", ["SceneModel"]),
-        tests("CatalogModel", ["Diagnostics", "EmptyDataSet", "FileSystem", "SceneModel", "YAMLTree"]),
+        tests(
+            "CatalogModel", ["Diagnostics", "EmptyDataSet", "FileSystem", "SceneModel", "YAMLTree"],
+            fixtures: true),
         tests("RenderText", ["Rendering", "SceneModel", "TerminalText"]),
         tests("RenderHTML", ["Rendering", "SceneModel"]),
         tests("Publishing", ["Diagnostics", "FileSystem", "Rendering"]),
         tests("CommandTable", ["Diagnostics"]),
-        tests("Commands", ["CommandTable", "CatalogModel", "Diagnostics", "FileSystem"]),
+        tests(
+            "Commands",
+            [
+                "CatalogModel", "CommandTable", "Diagnostics", "EmptyDataSet", "FileSystem", "Rendering",
+                "RenderHTML", "RenderText", "SceneModel", "TerminalText", "emptystates",
+            ], fixtures: true),
     ]
 )

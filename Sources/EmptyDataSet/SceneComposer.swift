@@ -61,7 +61,9 @@ public struct SceneComposer: Sendable {
 
     private func behavior(_ delegate: (any EmptyDataSetDelegate)?, _ scrollView: ScrollView) -> Scene.Behavior
     {
-        guard let delegate else { return Scene.Behavior() }
+        guard let delegate else {
+            return Scene.Behavior(onTapView: screen.onTapView, onTapButton: screen.onTapButton)
+        }
         return Scene.Behavior(
             fadesIn: delegate.emptyDataSetShouldFadeIn(scrollView),
             allowsTouch: delegate.emptyDataSetShouldAllowTouch(scrollView),

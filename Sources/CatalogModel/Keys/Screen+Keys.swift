@@ -81,7 +81,10 @@ extension Value where V == TapAction {
                 return .show(state: state.rawValue, seconds: facts.seconds ?? 0, then: facts.then?.rawValue)
             case (nil, let line?, nil): return .log(line)
             case (nil, nil, let address?): return .open(address)
-            default: return reader.refuse(node, expected: .tapAction)
+            default:
+                let actions = ["show", "log", "open"].filter { node[$0] != nil }
+                // One action alone whose value was refused has a problem of its own.
+                return actions.count == 1 ? nil : reader.refuse(node, expected: .tapAction)
             }
         }
     }

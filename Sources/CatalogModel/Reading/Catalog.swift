@@ -1,6 +1,8 @@
 public import FileSystem
 
-/// A folder of entries. It knows their files; each is read when it is asked for.
+/// A folder of entries.
+///
+/// It knows their files; each is read when it is asked for.
 public struct Catalog: Sendable {
     /// The folder as the user gave it.
     public let folder: String
@@ -10,8 +12,9 @@ public struct Catalog: Sendable {
     /// The largest file that is read, in bytes.
     static let fileLimit = 4 << 20
 
-    /// The catalogue in a folder: every `*.yaml` and `*.yml` below it. Hidden folders are left out, and
-    /// links to folders are not followed.
+    /// The catalogue in a folder: every `*.yaml` and `*.yml` below it.
+    ///
+    /// Hidden folders are left out, and links to folders are not followed.
     public static func open(_ folder: String) throws(FileError) -> Catalog {
         let files = try DirectoryWalk.files(below: folder) { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
         return Catalog(folder: folder, files: files)

@@ -46,6 +46,8 @@ extension StateFacts {
             case "description": requireText(state.description, pair, &reader)
             case "image":
                 if let image = state.image, image.asset == nil { requireAsset(pair, &reader) }
+                reader.warnOfIdle(
+                    ["capInsets", "alignmentRectInsets"], in: pair, home: "a button's background")
             case "button": warnOfNothing(state.button, pair, &reader)
             case "secondaryButton": warnOfNothing(state.secondaryButton, pair, &reader)
             default: break
@@ -53,14 +55,17 @@ extension StateFacts {
         }
     }
 
+    // A key that is there and refused has a problem of its own, and is not missing.
+
     private static func requireText(_ text: TextFacts?, _ pair: Node.Pair, _ reader: inout EntryReader) {
-        guard let text, text.text == nil else { return }
+        guard let text, text.text == nil, pair.value["text"] == nil else { return }
         reader.refuse(
             at: pair.keyPosition, rule: "missing-key", "\"\(pair.key)\" has no \"text\"",
             remedy: "add text: and the letters")
     }
 
     fileprivate static func requireAsset(_ pair: Node.Pair, _ reader: inout EntryReader) {
+        guard pair.value["asset"] == nil else { return }
         reader.refuse(
             at: pair.keyPosition, rule: "missing-key", "\"\(pair.key)\" has no \"asset\"",
             remedy: "add asset: and the name of a file beside the entry")
@@ -70,7 +75,9 @@ extension StateFacts {
     private static func warnOfNothing(
         _ button: ButtonFacts?, _ pair: Node.Pair, _ reader: inout EntryReader
     ) {
-        guard let button, button.title.normal == nil, button.image.normal == nil else { return }
+        guard let button, button.title.normal == nil, button.image.normal == nil,
+            pair.value["title"]?["normal"] == nil, pair.value["image"]?["normal"] == nil
+        else { return }
         reader.note(
             at: pair.keyPosition, rule: "button-without-normal",
             "title.normal is missing, so this button will not show", remedy: "add title: {normal: {text: …}}")
@@ -79,6 +86,16 @@ extension StateFacts {
 
 extension ButtonFacts {
     static func check(_ button: ButtonFacts, _ pairs: [Node.Pair], _ reader: inout EntryReader) {
+        for pair in pairs {
+            for face in pair.value.mapping ?? [] where pair.key == "image" {
+                reader.warnOfIdle(["tint", "animation"], in: face, home: "a state's image")
+                reader.warnOfIdle(
+                    ["capInsets", "alignmentRectInsets"], in: face, home: "a button's background")
+            }
+            for face in pair.value.mapping ?? [] where pair.key == "background" {
+                reader.warnOfIdle(["tint", "animation", "alt"], in: face, home: "a state's image")
+            }
+        }
         guard button.image.normal != nil else { return }
         for pair in pairs where pair.key != "image" {
             reader.note(
@@ -91,7 +108,7 @@ extension ButtonFacts {
 extension TitleFacts {
     static func check(_ title: TitleFacts, _ pairs: [Node.Pair], _ reader: inout EntryReader) {
         guard let normal = title.normal, normal.text == nil else { return }
-        for pair in pairs where pair.key == "normal" {
+        for pair in pairs where pair.key == "normal" && pair.value["text"] == nil {
             reader.refuse(
                 at: pair.keyPosition, rule: "missing-key", "\"normal\" has no \"text\"",
                 remedy: "add text: and the letters")
@@ -108,7 +125,8 @@ extension PictureFacts {
 
 extension HeaderFacts {
     static func check(_ header: HeaderFacts, _ pairs: [Node.Pair], _ reader: inout EntryReader) {
-        guard let first = pairs.first, header.asset == nil, header.text == nil else { return }
+        guard let first = pairs.first, !pairs.contains(where: { $0.key == "asset" || $0.key == "text" })
+        else { return }
         reader.refuse(
             at: first.keyPosition, rule: "missing-key", "the header has neither \"asset\" nor \"text\"",
             remedy: "add one of them")
@@ -125,6 +143,29 @@ extension TextFacts {
                     "the text does not hold the span \"\(span.text.first)\"",
                     remedy: "write the part exactly as it stands in the text")
             }
+        }
+    }
+}
+
+extension TapFacts {
+    static func check(_ tap: TapFacts, _ pairs: [Node.Pair], _ reader: inout EntryReader) {
+        guard !pairs.contains(where: { $0.key == "show" }) else { return }
+        for pair in pairs where pair.key == "for" || pair.key == "then" {
+            reader.note(
+                at: pair.keyPosition, rule: "no-effect", "\"\(pair.key)\" has no effect without \"show\"",
+                remedy: "leave it out, or add show: and a state")
+        }
+    }
+}
+
+extension EntryReader {
+    /// Says of keys that they do nothing where they stand; `home` is where they would.
+    fileprivate mutating func warnOfIdle(_ keys: [String], in block: Node.Pair, home: String) {
+        for pair in block.value.mapping ?? [] where keys.contains(pair.key) {
+            note(
+                at: pair.keyPosition, rule: "no-effect",
+                "\"\(pair.key)\" has no effect here, only in \(home)",
+                remedy: "leave it out")
         }
     }
 }

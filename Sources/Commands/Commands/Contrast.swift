@@ -61,23 +61,9 @@ struct ContrastFinding: Sendable {
     private static func background(of face: Scene.Button.Face, over page: Color, _ artwork: [Asset]) -> Color
     {
         guard let name = face.background?.asset, let asset = artwork.first(where: { $0.name == name }),
-            let fill = DrawnFill.of(asset)
+            let fill = Swatch(asset).fill
         else { return page }
         return fill.composited(over: page)
-    }
-}
-
-/// The colour that a drawn background is filled with.
-enum DrawnFill {
-    /// The last `fill="#rrggbb"` of an SVG, which lies on top; nil where there is none, or in a PNG.
-    static func of(_ asset: Asset) -> Color? {
-        guard asset.mediaType == .svg else { return nil }
-        let text = String(decoding: asset.bytes, as: UTF8.self)
-        var fill: Color?
-        for part in text.split(separator: "fill=\"#").dropFirst() {
-            if let color = Color(hex: part.prefix { $0 != "\"" }) { fill = color }
-        }
-        return fill
     }
 }
 

@@ -51,11 +51,17 @@ struct ListRow: Sendable {
     let id: String
     let cells: [String]
 
-    init(_ entry: Entry, more: String? = nil) {
-        id = entry.id
-        let tail = more ?? entry.tags.joined(separator: ", ")
+    /// A row of the table that `list` prints.
+    init(_ entry: Entry) {
         let states = entry.stateNames.map(\.rawValue).joined(separator: ", ")
-        cells = [entry.id, entry.name, entry.purpose?.rawValue ?? "", states, tail].map(Safe.oneLine)
+        let tags = entry.tags.joined(separator: ", ")
+        self.init(entry.id, [entry.name, entry.purpose?.rawValue ?? "", states, tags])
+    }
+
+    /// A row of an entry with cells behind its id.
+    init(_ id: String, _ cells: [String]) {
+        self.id = id
+        self.cells = ([id] + cells).map(Safe.oneLine)
     }
 }
 

@@ -40,7 +40,7 @@ extension ProgramCommand {
         }
         let sorted = (results ?? []).sorted()
         return Listing(sorted.map(\.listed), isSorted: true).print(
-            on: context.console, heading: isTable ? ["ID", "NAME", "PURPOSE", "STATES", "MATCHES"] : nil,
+            on: context.console, heading: isTable ? ["ID", "NAME", "MATCHES"] : nil,
             asJSON: fields != nil)
     }
 }
@@ -69,7 +69,8 @@ private struct Found: Sendable, Comparable {
                 if !$0.contains($1) { $0.append($1) }
             }
             listed = .row(
-                isTable ? ListRow(entry, more: reasons.joined(separator: "; ")) : nil, id: entry.id)
+                isTable ? ListRow(entry.id, [entry.name, reasons.joined(separator: "; ")]) : nil, id: entry.id
+            )
         }
     }
 
