@@ -28,10 +28,11 @@ struct StyleScanner {
     private(set) var faults: [Fault] = []
     private(set) var references: [Reference] = []
 
-    /// Scans a text. It is not parsed: what stands in a comment or a string is held to the same rules.
+    /// Scans a text, up to the number of faults that are ever listed. It is not parsed: what stands in a
+    /// comment or a string is held to the same rules.
     init(_ text: String, in place: Place) {
         bytes = Array(text.utf8)
-        for (index, byte) in bytes.enumerated() {
+        for (index, byte) in bytes.enumerated() where faults.count < ArtworkLimits.problems {
             switch byte {
             case UInt8(ascii: "\\"):
                 // An escape can spell any name, `url` and `@import` too.

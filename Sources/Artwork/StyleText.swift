@@ -11,7 +11,13 @@ struct StyleText {
 
     /// The byte of the file that a byte of the text comes from.
     func offset(of index: Int) -> Int {
-        guard let piece = pieces.last(where: { $0.start <= index }) else { return 0 }
-        return piece.offset + index - piece.start
+        // The last piece that begins at or before the byte, by halving.
+        var low = 0
+        var high = pieces.count
+        while low < high {
+            let middle = (low + high) / 2
+            if pieces[middle].start <= index { low = middle + 1 } else { high = middle }
+        }
+        return low == 0 ? 0 : pieces[low - 1].offset + index - pieces[low - 1].start
     }
 }

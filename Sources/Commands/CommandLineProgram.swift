@@ -33,7 +33,9 @@ public enum CommandLineProgram {
         ],
         topics: HelpTopic.all)
 
-    /// The renderers that are built in. A new one has its line here.
+    /// The renderers that are built in.
+    ///
+    /// A new one has its line here.
     public static let builtInRenderers = RendererRegistry([TextRenderer(), HTMLRenderer()])
 
     /// Runs the command that the arguments (those after the program's name) ask for.

@@ -1,6 +1,7 @@
-/// How an empty data set behaves, and what happens to it. The methods, their names and their defaults are
-/// those of EmptyDataSet-Swift, but for the image's animation: both libraries document it as off, and off
-/// it is here.
+/// How an empty data set behaves, and what happens to it.
+///
+/// The methods, their names and their defaults are those of EmptyDataSet-Swift, but for the image's
+/// animation: both libraries document it as off, and off it is here.
 public protocol EmptyDataSetDelegate: AnyObject {
     /// Whether it fades in. By default true.
     func emptyDataSetShouldFadeIn(_ scrollView: ScrollView) -> Bool
@@ -75,16 +76,4 @@ extension EmptyDataSetDelegate {
 
     /// Nothing.
     public func emptyDataSetDidDisappear(_ scrollView: ScrollView) {}
-}
-
-/// The view that an empty data set fills: what a tap beside the button reaches.
-public final class EmptyDataSetView: Sendable {
-    /// A view of its own identity.
-    public init() {}
-}
-
-/// The button of an empty data set: what a tap on it reaches.
-public final class EmptyDataSetButton: Sendable {
-    /// A button of its own identity.
-    public init() {}
 }

@@ -1,9 +1,11 @@
 public import SceneModel
 
-/// What an empty data set shows. The methods, their names and their defaults are those of
-/// EmptyDataSet-Swift; UIKit's types have their headless counterparts: `UIScrollView` is `ScrollView`,
-/// `NSAttributedString` is `StyledText`, `UIImage` is `ImageAsset`, `UIColor` is `Color`, `CAAnimation` is
-/// `ImageAnimation`, `UIControl.State` is `ControlState`, and `CGFloat` is `Double`, in points.
+/// What an empty data set shows.
+///
+/// The methods, their names and their defaults are those of EmptyDataSet-Swift; UIKit's types have their
+/// headless counterparts: `UIScrollView` is `ScrollView`, `NSAttributedString` is `StyledText`, `UIImage` is
+/// `ImageAsset`, `UIColor` is `Color`, `CAAnimation` is `ImageAnimation`, `UIControl.State` is
+/// `ControlState`, and `CGFloat` is `Double`, in points.
 ///
 /// Every method has a default, so a source says only what it shows.
 public protocol EmptyDataSetSource: AnyObject {

@@ -5,7 +5,9 @@ import SceneModel
 /// Source: the light grey is that of DZNEmptyDataSet (white 0.6); the others are UIKit's system colours
 /// `systemBackground`, `link`, and the bar of iOS 7, and their dark counterparts.
 enum Palette {
-    /// The colour of texts without one. It has the same distance from both backdrops, so it stays.
+    /// The colour of texts without one.
+    ///
+    /// It has the same distance from both backdrops, so it stays.
     static func text(_ appearance: Appearance) -> Color {
         switch appearance {
         case .light: Color(red: 0x99, green: 0x99, blue: 0x99)

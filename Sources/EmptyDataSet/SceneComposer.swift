@@ -40,6 +40,17 @@ public struct SceneComposer: Sendable {
         source: any EmptyDataSetSource, delegate: (any EmptyDataSetDelegate)?, in scrollView: ScrollView
     ) -> Composition? {
         guard Self.isDisplayed(delegate: delegate, in: scrollView) else { return nil }
+        return composition(source, delegate, scrollView)
+    }
+
+    /// The scene of a view that is up; the rule of display has been asked when it appeared.
+    func compose(showing view: EmptyDataSetView, in scrollView: ScrollView) -> Composition {
+        composition(view, view, scrollView)
+    }
+
+    private func composition(
+        _ source: any EmptyDataSetSource, _ delegate: (any EmptyDataSetDelegate)?, _ scrollView: ScrollView
+    ) -> Composition {
         var content = ContentComposer(source: source, scrollView: scrollView)
         let behavior = behavior(delegate, scrollView)
         let elements = content.elements(animatesImage: behavior.animatesImage)

@@ -1,8 +1,9 @@
 public import SceneModel
 
-/// A list view without a screen: what a source and a delegate are asked about.
+/// A list view without a screen: what a source and a delegate are asked about, and what shows them.
 ///
-/// It counts items as the libraries do: rows, over all sections; headers and footers do not count.
+/// It counts items as the libraries do: rows, over all sections; headers and footers do not count. It is used
+/// from one thread, as a view is.
 public final class ScrollView {
     /// What kind of list it is; only lists count their items.
     public enum Kind: String, CaseIterable, Sendable {
@@ -17,15 +18,47 @@ public final class ScrollView {
     /// What kind of list it is.
     public let kind: Kind
     /// The screen it is on.
-    public var canvas: Canvas
+    ///
+    /// A change lays the empty data set out anew.
+    public var canvas: Canvas { didSet { if canvas != oldValue { layOutEmptyDataSet() } } }
     /// Whether a status bar and a navigation bar stand above it, and take their height from it.
-    public var showsBars: Bool
+    public var showsBars: Bool { didSet { if showsBars != oldValue { layOutEmptyDataSet() } } }
     /// What the user prefers.
-    public var traitCollection: TraitCollection
-    /// How many rows each section has.
+    ///
+    /// A change lays the empty data set out anew.
+    public var traitCollection: TraitCollection {
+        didSet { if traitCollection != oldValue { layOutEmptyDataSet() } }
+    }
+    /// How many rows each section has, where no data source says.
     public var sections: [Int]
+    /// The data source: it says how many rows each section has.
+    ///
+    /// Held weakly.
+    public weak var dataSource: (any ListDataSource)?
+    /// How many sections have a header of their own; these are no items.
+    public var headers = 0
+    /// How many sections have a footer of their own; these are no items.
+    public var footers = 0
     /// Whether it can be scrolled.
-    public var isScrollEnabled: Bool
+    ///
+    /// While an empty data set shows, its delegate decides; what is set then counts once it has gone.
+    public var isScrollEnabled: Bool {
+        get {
+            isEmptyDataSetVisible ? life.shownScrollPermission ?? ownScrollPermission : ownScrollPermission
+        }
+        set { ownScrollPermission = newValue }
+    }
+    /// How rows are told apart: `none` while a stateful collection hides the separators.
+    public var separatorStyle = SeparatorStyle.singleLine
+
+    /// What the app itself has set.
+    private(set) var ownScrollPermission: Bool
+    /// What is kept between reloads of the empty data set.
+    var life = EmptyDataSetLife()
+    /// The states of a stateful collection; made when one is first used.
+    var statefulCollection: StatefulCollection?
+    /// The view put up by `setEmptyView`, until `restore`.
+    var messageView: EmptyMessageView?
 
     /// A list view that fills a screen, without items.
     public init(
@@ -38,7 +71,7 @@ public final class ScrollView {
         self.showsBars = showsBars
         self.traitCollection = traitCollection
         self.sections = sections
-        self.isScrollEnabled = isScrollEnabled
+        ownScrollPermission = isScrollEnabled
     }
 
     /// The height of the status bar above it in points; 0 where there is none.
@@ -55,7 +88,36 @@ public final class ScrollView {
     }
 
     /// How many items it has, over all sections.
-    public var itemsCount: Int { kind == .plain ? 0 : sections.reduce(0, +) }
+    public var itemsCount: Int {
+        guard kind != .plain else { return 0 }
+        guard let dataSource else { return sections.reduce(0, +) }
+        return (0..<dataSource.numberOfSections(in: self)).reduce(0) {
+            $0 + dataSource.scrollView(self, numberOfItemsInSection: $1)
+        }
+    }
+
+    /// How rows are told apart: the counterpart of `UITableViewCell.SeparatorStyle`.
+    public enum SeparatorStyle: String, Sendable {
+        /// Not at all.
+        case none
+        /// By a line.
+        case singleLine
+    }
+}
+
+/// What a list view's rows come from: the counterpart of `UITableViewDataSource` and
+/// `UICollectionViewDataSource`, as far as they count.
+public protocol ListDataSource: AnyObject {
+    /// How many sections there are. By default 1.
+    func numberOfSections(in scrollView: ScrollView) -> Int
+
+    /// How many rows a section has.
+    func scrollView(_ scrollView: ScrollView, numberOfItemsInSection section: Int) -> Int
+}
+
+extension ListDataSource {
+    /// One.
+    public func numberOfSections(in scrollView: ScrollView) -> Int { 1 }
 }
 
 /// What the user prefers: the counterpart of `UITraitCollection`, with the language added.

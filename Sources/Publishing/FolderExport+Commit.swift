@@ -77,15 +77,13 @@ extension FolderExport {
         let produced = Set(run.register.files)
         let stale = keepsUnlisted ? [] : listed.subtracting(produced).sorted(by: ExportPath.inByteOrder)
         let marker = ExportMarker(files: keepsUnlisted ? produced.union(listed) : produced)
-        var staged = run.staged.sorted(by: ExportPath.inByteOrder)
-        if marker.bytes != earlier?.bytes {
-            try stage(marker)
-            staged.append(ExportMarker.name)
-        }
+        let hasNewMarker = marker.bytes != earlier?.bytes
         var summary = Summary(written: run.staged.count, unchanged: run.unchanged)
-        guard !staged.isEmpty || !stale.isEmpty else { return summary }
+        guard hasNewMarker || !run.staged.isEmpty || !stale.isEmpty else { return summary }
+        if hasNewMarker { try stage(marker) }
         var placement = Placement(into: folder, from: try staging(), listed: listed)
-        summary.removed = try placement.run(removing: stale, placing: staged)
+        summary.removed = try placement.run(
+            removing: stale, placing: run.staged.sorted(by: ExportPath.inByteOrder), marker: hasNewMarker)
         return summary
     }
 

@@ -16,10 +16,8 @@ struct Placement {
         case removedFolder(String, mode: mode_t)
         /// A file of the earlier export was moved to the staging folder.
         case removedFile(String)
-        /// A new file stands where there was none.
+        /// A new file stands where there is none in its way any more.
         case addedFile(String)
-        /// A new file stands where another did, of which the staging folder holds a second name.
-        case replacedFile(String)
     }
 
     let tree: FolderTree
@@ -37,14 +35,17 @@ struct Placement {
 
     /// Removes the stale files, then moves the staged ones from the staging folder to the same paths.
     ///
-    /// Folders that the removals left empty are removed last. On failure everything is as it was.
+    /// The marker, if it is a new one, comes last. Folders that the removals left empty are removed last. On failure everything is as it was.
     ///
     /// - Returns: how many files were removed; one that was no longer there does not count.
-    mutating func run(removing stale: [String], placing staged: [String]) throws(ExportFailure) -> Int {
+    mutating func run(
+        removing stale: [String], placing staged: [String], marker hasNewMarker: Bool
+    ) throws(ExportFailure) -> Int {
         do throws(ExportFailure) {
             var removed: [String] = []
             for path in stale where try remove(path) { removed.append(path) }
             for path in staged { try place(path) }
+            if hasNewMarker { try placeMarker() }
             removeEmptied(above: removed)
             return removed.count
         } catch {
@@ -74,30 +75,33 @@ struct Placement {
         let item = try ExportFailure.wrapping { () throws(FileError) in
             try folder.status(of: name).map(FoundItem.init) ?? .nothing
         }
-        var isKept = false
         switch item {
         case .nothing: break
-        case .otherFile, .link, .equalFile:
-            guard path == ExportMarker.name || listed.contains(path) else { throw foreign(path) }
-            isKept = try keep(path, in: folder)
+        case .equalFile, .otherFile, .link: try makeWay(for: path, in: folder)
         case .folder: try removeEmptyFolder(path)
         case .special: throw foreign(path)
         }
         try ExportFailure.wrapping { () throws(FileError) in
             try staging.new.move(path, to: folder, as: name)
         }
-        steps.append(isKept ? .replacedFile(path) : .addedFile(path))
+        steps.append(.addedFile(path))
     }
 
-    /// Keeps the file that is about to be replaced: as a second name, so that readers find one or the other
-    /// at any time, or moved away where the file system has no second names.
+    /// Moves the file or link that a new file replaces away.
     ///
-    /// - Returns: whether it is still in its place too.
-    private mutating func keep(_ path: String, in folder: OpenFolder) throws(ExportFailure) -> Bool {
-        if staging.keep(path, linkedFrom: folder) { return true }
+    /// It is not just renamed over: ext4 then writes the new file to the disk at once, which makes an export of
+    /// thousands of changed pages some twenty times slower.
+    private mutating func makeWay(for path: String, in folder: OpenFolder) throws(ExportFailure) {
+        guard listed.contains(path) else { throw foreign(path) }
         try ExportFailure.wrapping { () throws(FileError) in try staging.keep(path, movedFrom: folder) }
         steps.append(.removedFile(path))
-        return false
+    }
+
+    /// Renames the marker over the old one, so that there is one at any time; nothing can fail after that.
+    private func placeMarker() throws(ExportFailure) {
+        try ExportFailure.wrapping { () throws(FileError) in
+            try staging.new.move(ExportMarker.name, to: tree.root, as: ExportMarker.name)
+        }
     }
 
     private func foreign(_ path: String) -> ExportFailure {
@@ -156,7 +160,7 @@ extension Placement {
             let parent = try tree.openFolder(above)
             _ = try parent.makeFolder(name)
             _ = fchmodat(parent.descriptor, name, mode, 0)
-        case .removedFile(let path), .replacedFile(let path):
+        case .removedFile(let path):
             let (above, name) = ExportPath.split(path)
             try staging.old.move(path, to: tree.openFolder(above), as: name)
         case .addedFile(let path):

@@ -63,22 +63,10 @@ final class StagingFolder: Sendable {
         }
     }
 
-    /// Gives the file at `path`, which lies in `folder`, a second name among the old ones.
-    ///
-    /// - Returns: whether that can be done on this file system.
-    func keep(_ path: String, linkedFrom folder: OpenFolder) -> Bool {
-        guard (try? makeFoldersOfOld(above: path)) != nil else { return false }
-        return linkat(folder.descriptor, ExportPath.split(path).name, old.descriptor, path, 0) == 0
-    }
-
     /// Moves the file at `path`, which lies in `folder`, to the old ones.
     func keep(_ path: String, movedFrom folder: OpenFolder) throws(FileError) {
-        try makeFoldersOfOld(above: path)
-        try folder.move(ExportPath.split(path).name, to: old, as: path)
-    }
-
-    private func makeFoldersOfOld(above path: String) throws(FileError) {
         for folder in ExportPath.folders(above: path) { _ = try old.makeFolder(folder) }
+        try folder.move(ExportPath.split(path).name, to: old, as: path)
     }
 
     /// Moves the folder of this run's files to where the export is to be: nothing, or an empty folder.

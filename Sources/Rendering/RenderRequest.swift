@@ -17,7 +17,9 @@ public struct RenderRequest: Sendable {
     }
 }
 
-/// The pictures of a request, found by name. A scene has few, so they lie in a small array.
+/// The pictures of a request, found by name.
+///
+/// A scene has few, so they lie in a small array.
 public struct AssetTable: Sendable {
     /// In the order in which the scenes name them, each once.
     public private(set) var assets: [Asset]

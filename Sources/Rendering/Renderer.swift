@@ -1,7 +1,9 @@
 public import SceneModel
 
-/// Turns scenes into files. It is a pure function: the same request gives the same bytes, and all it knows
-/// of the world is in the request.
+/// Turns scenes into files.
+///
+/// It is a pure function: the same request gives the same bytes, and all it knows of the world is in the
+/// request.
 public protocol Renderer: Sendable {
     /// Its name and what it makes.
     var info: RendererInfo { get }

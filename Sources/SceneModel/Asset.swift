@@ -35,6 +35,7 @@ public struct ImageAsset: Hashable, Sendable {
     /// Its edges that do not stretch, in points; zero where all of it does.
     public var capInsets: Insets
     /// The drawn frame is the laid-out one enlarged by these, in points; negative ones make it smaller.
+    ///
     /// The names and signs are UIKit's.
     public var alignmentRectInsets: Insets
 

@@ -19,8 +19,10 @@ public struct Device: Hashable, Sendable {
     /// The radius of the screen's corners, in points.
     public var cornerRadius: Double
 
-    /// Every known device, from small to large. Sizes are those of Apple's Human Interface Guidelines,
-    /// "Layout"; bar heights those of iOS 7 on devices with a home button, and of iOS 18 on the others.
+    /// Every known device, from small to large.
+    ///
+    /// Sizes are those of Apple's Human Interface Guidelines, "Layout"; bar heights those of iOS 7 on devices
+    /// with a home button, and of iOS 18 on the others.
     public static let all: [Device] = [
         Device(phone: "iphone-4", "iPhone 4s, 3.5 inch", 320, 480),
         Device(phone: "iphone-5", "iPhone 5s, 4 inch", 320, 568),

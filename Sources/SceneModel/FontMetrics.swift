@@ -5,12 +5,20 @@ public struct FontMetrics: Hashable, Sendable {
     /// From the baseline to the bottom of the line box.
     public var descent: Double
 
+    /// Measures as parts of the font size.
+    public init(ascent: Double, descent: Double) {
+        self.ascent = ascent
+        self.descent = descent
+    }
+
     /// The measures of the face that iOS uses for a font's name.
     ///
-    /// Sources: the `hhea` tables of SF (0.952 and 0.241), Helvetica Neue (0.952 and 0.213, with a line gap
-    /// of 0.028 that UIKit adds) and Lato (0.987 and 0.213). An unknown name is set in the system's face.
+    /// SF has 0.952 and 0.241 in its `hhea` table, Lato 0.987 and 0.213, Helvetica Neue 0.952 and 0.213. The
+    /// light and the medium face of Helvetica Neue have measures of their own; these are the ones at which
+    /// every baseline and height in the reference snapshots of Airbnb, Instagram, Skype, Remote and WWDC comes
+    /// out. UIKit adds no line gap to any. An unknown name is set in the system's face.
     public static func of(_ font: Font) -> FontMetrics {
-        if font.name.hasPrefix("HelveticaNeue") { return FontMetrics(ascent: 0.952, descent: 0.241) }
+        if font.name.hasPrefix("HelveticaNeue") { return helveticaNeue(font.name) }
         if font.name.hasPrefix("Lato") { return FontMetrics(ascent: 0.987, descent: 0.213) }
         return FontMetrics(ascent: 0.952, descent: 0.241)
     }
@@ -18,5 +26,16 @@ public struct FontMetrics: Hashable, Sendable {
     /// The height of a line in points, rounded up to half a point as UIKit does on a 2x screen.
     public func lineHeight(size: Double) -> Double {
         ((ascent + descent) * size * 2).rounded(.up) / 2
+    }
+
+    private static func helveticaNeue(_ name: String) -> FontMetrics {
+        let style = name.dropFirst("HelveticaNeue-".count)
+        if style.hasPrefix("Light") || style.hasPrefix("Thin") || style.hasPrefix("UltraLight") {
+            return FontMetrics(ascent: 0.967, descent: 0.209)
+        }
+        if style.hasPrefix("Medium") || style.hasPrefix("Bold") {
+            return FontMetrics(ascent: 0.975, descent: 0.218)
+        }
+        return FontMetrics(ascent: 0.952, descent: 0.213)
     }
 }

@@ -1,4 +1,6 @@
-/// A JSON value, for documents whose shape is made at run time. Whoever encodes it sorts the keys.
+/// A JSON value, for documents whose shape is made at run time.
+///
+/// Whoever encodes it sorts the keys.
 public enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)

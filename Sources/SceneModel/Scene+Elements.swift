@@ -86,7 +86,9 @@ extension Scene {
         }
     }
 
-    /// A button. It is laid out from side to side, inside the padding.
+    /// A button.
+    ///
+    /// It is laid out from side to side, inside the padding.
     public struct Button: Hashable, Codable, Sendable {
         /// What is drawn in one control state.
         public struct Face: Hashable, Codable, Sendable {

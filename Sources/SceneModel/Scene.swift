@@ -86,7 +86,7 @@ extension Scene {
         public var name: String
         /// Who makes it.
         public var developer: String?
-        /// Why the list is empty: `firstUse`, `noResults` …
+        /// Why the list is empty, such as `firstUse`.
         public var purpose: String?
 
         /// An app by name.

@@ -1,1 +1,1 @@
-// Filled by its module's tests.
+// Tests follow.

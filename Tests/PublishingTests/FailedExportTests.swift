@@ -39,6 +39,19 @@ struct FailedExportTests {
         }
     }
 
+    @Test("a run whose marker cannot be put in place takes every step back")
+    func markerBlocked() throws {
+        try scratch.export(["a": "A", "stale": "S"])
+        let export = try FolderExport.begin(at: scratch("out"), keepsUnlisted: true)
+        try export.add("a", Array("new".utf8))
+        try export.add("b/c", Array("new".utf8))
+        #expect(rename(scratch("out/.emptystates-export"), scratch("marker")) == 0)
+        try scratch.folder("out/.emptystates-export")
+        let before = try scratch.tree("out")
+        #expect(throws: ExportFailure.self) { try export.finish() }
+        #expect(try scratch.tree("out") == before)
+    }
+
     @Test("a staging folder that has been removed under way fails the run and leaves the output as it was")
     func stagingGone() throws {
         try scratch.export(["a": "A"])

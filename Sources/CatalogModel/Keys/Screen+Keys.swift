@@ -1,4 +1,5 @@
 import SceneModel
+import YAMLTree
 
 extension ScreenFacts: KeyedBlock {
     static let blockName = "screen"

@@ -4,7 +4,9 @@
     import Darwin
 #endif
 
-/// The only place that prints. Output is gathered and written at once; errors are written as they come.
+/// The only place that prints.
+///
+/// Output is gathered and written at once; errors are written as they come.
 public final class Console {
     /// Where bytes go; false where nobody reads them any more.
     public typealias Sink = @Sendable ([UInt8]) -> Bool

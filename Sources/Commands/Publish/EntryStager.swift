@@ -21,8 +21,9 @@ struct EntryStager: Sendable {
         var failure: CommandFailure?
     }
 
-    /// Reads, renders and stages one entry. Once something has failed, the others are only read, so that all
-    /// problems are reported.
+    /// Reads, renders and stages one entry.
+    ///
+    /// Once something has failed, the others are only read, so that all problems are reported.
     func stage(_ file: EntryFile, onlyRead: Bool) -> Outcome {
         var outcome = Outcome()
         outcome.claims = file.claims

@@ -89,7 +89,7 @@ struct ButtonFace {
             background = nil
         } else {
             image = nil
-            title = face.title.map { TextBlock(name: name, text: $0, direction: page.scene.direction) }
+            title = face.title.map { TextBlock(name, $0, in: page) }
             guard let picture = face.background else {
                 background = nil
                 return

@@ -19,9 +19,9 @@ enum ContentBlock {
             self = .picture(
                 try Picture(name, image, in: page, isAnimated: page.scene.behavior.animatesImage))
         case .title(let text):
-            self = .title(TextBlock(name: name, text: text, direction: page.scene.direction))
+            self = .title(TextBlock(name, text, in: page))
         case .description(let text):
-            self = .text(TextBlock(name: name, text: text, direction: page.scene.direction))
+            self = .text(TextBlock(name, text, in: page))
         case .button(let button), .secondaryButton(let button):
             self = .button(try ButtonBlock(number, button, in: page))
         case .customView(let view): self = .customView(CustomViewBlock(number, view, in: page))

@@ -11,7 +11,7 @@ struct CustomViewBlock {
         name = ClassName("e", number)
         self.view = view
         text = view.text.map {
-            TextBlock(name: ClassName("n", number), text: $0, direction: page.scene.direction)
+            TextBlock(ClassName("n", number), $0, in: page)
         }
     }
 

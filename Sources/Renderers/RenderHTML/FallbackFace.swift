@@ -18,11 +18,14 @@ struct FallbackFace: Equatable {
     let source: Source
     /// The scale that gives the original's width, as a part of 1.
     let scale: Double
+    private let metrics: FontMetrics
 
-    /// The stand-in for a face at a size in points; nil where there is none to be had.
-    init?(_ typeface: Typeface, size: Double) {
+    /// The stand-in for a font's face; nil where there is none to be had.
+    init?(_ font: Font, _ typeface: Typeface) {
+        let size = font.size
         self.typeface = typeface
         self.size = size
+        metrics = FontMetrics.of(font)
         switch typeface.family {
         case .system, .named:
             source = size < 20 ? .inter : .interDisplay
@@ -39,21 +42,21 @@ struct FallbackFace: Equatable {
     }
 
     /// Writes the `@font-face` rule of a face that the style sheet calls `F` and a number.
+    ///
+    /// The ascent is the baseline on the grid of a 2x screen, and the descent what is left of the line,
+    /// rounded down: browsers round both to whole pixels, and what they round up moves the baseline.
     func add(_ number: Int, to sheet: inout StyleSheet) {
-        let metrics = FontMetrics.of(Font(name: metricsName, size: size))
+        let baseline = metrics.baseline(size: size)
+        let below = (((metrics.ascent + metrics.descent) * size - baseline) * 2).rounded(.down) / 2
         sheet.rule(.init("@font-face")) { face in
             face.set("font-family", .numbered("F", number))
             face.set("font-weight", .number(Double(typeface.weight)))
             face.set("src", .local(file))
             face.set("size-adjust", .percent(scale * 100))
-            face.set("ascent-override", .percent(metrics.ascent / scale * 100))
-            face.set("descent-override", .percent(metrics.descent / scale * 100))
+            face.set("ascent-override", .percent(baseline / size / scale * 100))
+            face.set("descent-override", .percent(below / size / scale * 100))
             face.set("line-gap-override", .percent(0))
         }
-    }
-
-    private var metricsName: String {
-        typeface.family == .helveticaNeue ? "HelveticaNeue" : Font.system
     }
 
     /// Linear between the sizes of a table, and level beyond its ends.

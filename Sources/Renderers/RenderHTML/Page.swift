@@ -28,7 +28,7 @@ struct Page {
             try Picture(ClassName("e", blocks.count + 1), image, in: context)
         }
         headerText = scene.header?.text.map {
-            TextBlock(name: ClassName("e", blocks.count + 2), text: $0, direction: context.scene.direction)
+            TextBlock(ClassName("e", blocks.count + 2), $0, in: context)
         }
     }
 

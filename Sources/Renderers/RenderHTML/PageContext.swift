@@ -8,6 +8,9 @@ struct PageContext {
     /// The pictures it names.
     let assets: AssetTable
 
+    /// The width of texts, in points.
+    var contentWidth: Double { max(1, scene.canvas.size.width - 2 * scene.padding) }
+
     /// A picture as an address.
     ///
     /// - Throws: `RenderFailure` where the assets lack it.

@@ -9,7 +9,7 @@ struct PageStyle: ~Copyable {
     /// A font with the number of the face that stands in for it.
     mutating func resolve(_ font: Font) -> FontFamilies {
         let typeface = Typeface(font)
-        guard let face = FallbackFace(typeface, size: font.size) else {
+        guard let face = FallbackFace(font, typeface) else {
             return FontFamilies(typeface: typeface, size: font.size, fallback: nil)
         }
         let known = faces.firstIndex(of: face)

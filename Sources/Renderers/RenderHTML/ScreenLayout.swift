@@ -45,7 +45,7 @@ struct ScreenLayout {
         }
         style.sheet.rule(.init(".list::before")) { rule in
             rule.literal("content:\"\"")
-            rule.set("flex", .number(1), .number(1), .length(max(0, 2 * scene.verticalOffset)))
+            rule.set("flex", .number(1), .number(1), .length(max(0, 2 * scene.verticalOffset) + Self.roundingUp))
             if leastTop > 0 { rule.set("min-height", .points(leastTop)) }
         }
         style.sheet.rule(.init(".list::after")) { rule in
@@ -67,6 +67,10 @@ struct ScreenLayout {
     }
 
     private var leastBottom: Double { max(scene.canvas.safeArea.bottom, 0) }
+
+    /// UIKit rounds the content's place to half a point, a quarter up; browsers round each part, a quarter
+    /// either way. Half of this, an eighth of a point, brings both to the same.
+    private static let roundingUp = 0.25
 
     /// A stop for the keyboard where the list may have to scroll, so that it can be scrolled without a mouse.
     var tabStop: HTMLWriter.Attribute {

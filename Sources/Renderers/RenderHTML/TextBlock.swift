@@ -8,20 +8,29 @@ struct TextBlock {
     let text: Scene.Text
     /// The direction of reading.
     let direction: LayoutDirection
+    private let lines: LineLayout
+
+    /// A text as an element of that class.
+    init(_ name: ClassName, _ text: Scene.Text, in page: PageContext) {
+        self.name = name
+        self.text = text
+        direction = page.scene.direction
+        lines = LineLayout(text, width: page.contentWidth)
+    }
 
     /// Adds the rules of the block and of the runs that differ from the first.
     func addStyle(to style: inout PageStyle) {
         guard let first = text.runs.first else { return }
         let families = style.resolve(first.font)
         style.sheet.rule(.init(name)) { rule in
-            families.declare(lineHeight: lineHeight, in: &rule)
+            families.declare(lineHeight: lines.pitch, in: &rule)
             declareBlock(in: &rule)
             first.declareLetters(in: &rule)
         }
         for (number, run) in text.runs.enumerated().dropFirst() where !run.isSet(like: first) {
             let families = style.resolve(run.font)
             style.sheet.rule(.init(name, inner: ClassName("r", number))) { rule in
-                run.declare(differingFrom: first, families, lineHeight: lineHeight, in: &rule)
+                run.declare(differingFrom: first, families, lineHeight: lines.pitch, in: &rule)
             }
         }
     }
@@ -32,7 +41,7 @@ struct TextBlock {
             let families = style.resolve(other.font)
             let inner = number == 0 ? name : ClassName("r", number)
             style.sheet.rule(.init(button, ":active", inner: inner)) { rule in
-                other.declare(differingFrom: run, families, lineHeight: lineHeight, in: &rule)
+                other.declare(differingFrom: run, families, lineHeight: lines.pitch, in: &rule)
             }
         }
     }
@@ -53,25 +62,10 @@ struct TextBlock {
         }
     }
 
-    /// From one baseline to the next, in points.
-    private var lineHeight: Double { text.lineHeight - roundedUp + text.lineSpacing }
-
-    /// What rounding added to the height of a line, in points. UIKit rounds the height of a text and not that
-    /// of each line, so it is added once, at the end.
-    private var roundedUp: Double {
-        let natural = text.runs.lazy.map { run in
-            let metrics = FontMetrics.of(run.font)
-            return (metrics.ascent + metrics.descent) * run.font.size
-        }.max() ?? 0
-        let difference = text.lineHeight - natural
-        return difference > 0 && difference < 0.5 ? difference : 0
-    }
-
-    /// CSS puts half of a line's extra height above it and half below; UIKit puts spacing between lines only.
-    /// The margins take away what is above the first line and below the last.
     private func declareBlock(in rule: inout StyleSheet.Declarations) {
-        if text.lineSpacing != 0 { rule.set("margin", .points(-text.lineSpacing / 2), .points(0)) }
-        if roundedUp > 0 { rule.set("padding-top", .points(roundedUp)) }
+        if lines.top != 0 || lines.bottom != 0 {
+            rule.set("margin", .points(lines.top), .points(0), .points(lines.bottom))
+        }
         switch text.alignment {
         case .center: break
         case .natural: rule.literal("text-align:start")
@@ -112,7 +106,7 @@ extension Scene.Text.Run {
         differingFrom other: Scene.Text.Run, _ families: FontFamilies, lineHeight: Double,
         in rule: inout StyleSheet.Declarations
     ) {
-        if font != other.font { families.declare(lineHeight: lineHeight, in: &rule) }
+        if font != other.font { families.declare(lineHeight: lines.pitch, in: &rule) }
         if color != other.color { rule.set("color", .color(color)) }
         if kern != other.kern { rule.set("letter-spacing", .points(kern)) }
         guard shadow != other.shadow else { return }

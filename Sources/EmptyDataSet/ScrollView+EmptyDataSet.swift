@@ -1,0 +1,164 @@
+import SceneModel
+
+/// What a list view remembers of its empty data set between two reloads.
+struct EmptyDataSetLife {
+    weak var source: (any EmptyDataSetSource)?
+    weak var delegate: (any EmptyDataSetDelegate)?
+    /// The view that is up; nil while nothing shows.
+    var view: EmptyDataSetView?
+    /// The builder's closure, which fills the view at every reload.
+    var configure: ((EmptyDataSetView) -> Void)?
+    /// Whether the list can be scrolled while the view shows; nil while nothing shows.
+    var shownScrollPermission: Bool?
+    /// Whether something is under way: callbacks may reload, and must not begin a second appearance.
+    var isChanging = false
+    /// Whether a reload was asked for while something was under way.
+    var needsReload = false
+
+    /// Whether anything says what to show: a source that has not been released, or a builder.
+    var hasProvider: Bool { source != nil || configure != nil }
+}
+
+extension ScrollView {
+    /// What an empty data set shows.
+    ///
+    /// Held weakly; nil takes it away.
+    public var emptyDataSetSource: (any EmptyDataSetSource)? {
+        get { life.source }
+        set {
+            life.source = newValue
+            if newValue == nil, life.configure == nil { removeEmptyDataSet() }
+        }
+    }
+
+    /// How it behaves.
+    ///
+    /// Held weakly.
+    public var emptyDataSetDelegate: (any EmptyDataSetDelegate)? {
+        get { life.delegate }
+        set { life.delegate = newValue }
+    }
+
+    /// Whether an empty data set is up.
+    ///
+    /// One whose source has been released is not.
+    public var isEmptyDataSetVisible: Bool { life.view != nil && life.hasProvider }
+
+    /// The view that is up; nil while nothing shows.
+    public var emptyDataSetView: EmptyDataSetView? { isEmptyDataSetVisible ? life.view : nil }
+
+    /// What is in front of what, from the back: the empty data set lies behind headers and footers.
+    public var layerOrder: [Layer] {
+        var layers: [Layer] = []
+        if isEmptyDataSetVisible { layers.append(.emptyView) }
+        if itemsCount > 0 { layers.append(.rows) }
+        layers += Array(repeating: .header, count: headers) + Array(repeating: .footer, count: footers)
+        return layers
+    }
+
+    /// One layer of a list view.
+    public enum Layer: String, Sendable {
+        case emptyView, rows, header, footer
+    }
+
+    /// Counts the rows anew, and shows or hides the empty data set by the rule.
+    public func reloadData() { reloadEmptyDataSet() }
+
+    /// Changes rows and reloads once: the counterpart of `performBatchUpdates` and `endUpdates`.
+    public func performBatchUpdates(_ updates: () -> Void) {
+        let wasChanging = life.isChanging
+        life.isChanging = true
+        updates()
+        life.isChanging = wasChanging
+        reloadData()
+    }
+
+    /// Shows, updates or hides the empty data set by the rule: it shows where (it should display and there are
+    /// no items) or it is forced to.
+    ///
+    /// Callbacks come once per appearance and once per disappearance, not once per reload; a reload out of a
+    /// callback is done when the change under way has ended.
+    public func reloadEmptyDataSet() {
+        guard !life.isChanging else {
+            life.needsReload = true
+            return
+        }
+        life.isChanging = true
+        // A callback may ask for reloads without end; a second round is enough to be up to date.
+        for _ in 0..<2 {
+            life.needsReload = false
+            changeEmptyDataSet()
+            if !life.needsReload { break }
+        }
+        life.isChanging = false
+    }
+
+    private func changeEmptyDataSet() {
+        guard life.hasProvider else { return disappear() }
+        let view = life.view ?? EmptyDataSetView(in: self)
+        view.prepareForReuse()
+        life.configure?(view)
+        if SceneComposer.isDisplayed(delegate: view, in: self) { appear(view) } else { disappear() }
+    }
+
+    private func appear(_ view: EmptyDataSetView) {
+        let isNew = life.view == nil
+        if isNew { view.report(.willAppear) }
+        life.view = view
+        view.fadesIn = isNew && view.emptyDataSetShouldFadeIn(self)
+        life.shownScrollPermission = view.emptyDataSetShouldAllowScroll(self)
+        if isNew { view.report(.didAppear) }
+    }
+
+    private func disappear() {
+        guard let view = life.view else { return }
+        view.report(.willDisappear)
+        life.view = nil
+        life.shownScrollPermission = nil
+        view.report(.didDisappear)
+    }
+
+    /// Takes the empty data set away where its source has gone.
+    private func removeEmptyDataSet() {
+        guard !life.isChanging else {
+            life.needsReload = true
+            return
+        }
+        life.isChanging = true
+        disappear()
+        life.isChanging = false
+    }
+
+    /// Size, bars or traits have changed: offsets may be expressions of them.
+    func layOutEmptyDataSet() {
+        if isEmptyDataSetVisible { reloadEmptyDataSet() }
+    }
+
+    /// The scene of what is up, for a renderer; nil while nothing shows.
+    ///
+    /// `screen` is what is around the list.
+    public func emptyDataSetScene(in screen: Screen) -> SceneComposer.Composition? {
+        guard let view = emptyDataSetView else { return nil }
+        return SceneComposer(screen: screen).compose(showing: view, in: self)
+    }
+
+    // MARK: Taps
+
+    /// A tap on the view beside the button: it reaches the view's callback and no other.
+    public func tapEmptyDataSetView() {
+        guard let view = tappable else { return }
+        view.reportTap()
+    }
+
+    /// A tap on the button: it reaches the button's callback and no other; without a button, the view's.
+    public func tapEmptyDataSetButton() {
+        guard let view = tappable else { return }
+        if view.showsButton { view.reportButtonTap() } else { view.reportTap() }
+    }
+
+    /// The view, where it is up and reacts to touches.
+    private var tappable: EmptyDataSetView? {
+        guard let view = emptyDataSetView, view.emptyDataSetShouldAllowTouch(self) else { return nil }
+        return view
+    }
+}
