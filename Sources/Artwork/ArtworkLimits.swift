@@ -12,6 +12,8 @@ public enum ArtworkLimits {
     static let drawnElements = 1_000_000
     /// How many references may lead one from the other.
     static let references = 16
+    /// How long a namespace's address may be, in bytes.
+    static let namespace = 1_024
     /// How many bytes of text and other side matter a PNG may carry.
     static let sideMatter = 65_536
     /// How many problems are listed before reading stops.

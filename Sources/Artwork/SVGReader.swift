@@ -27,13 +27,24 @@ struct SVGReader {
 
     /// Reads the whole file; the size means nothing where problems have been found.
     private mutating func size(_ bytes: [UInt8]) -> (width: Double, height: Double) {
+        checkBytes(bytes)
+        if problems.diagnostics.isEmpty { parse(bytes) }
+        return size ?? (0, 0)
+    }
+
+    /// What has to hold before the parser may see the file.
+    private mutating func checkBytes(_ bytes: [UInt8]) {
         if let offset = UTF8Text.firstInvalidByte(of: bytes) {
             problems.add("svg-encoding", at: offset, "the file is not UTF-8", remedy: "save it in UTF-8")
-            return (0, 0)
+        } else if let offset = NamespaceLengths.firstTooLong(in: bytes) {
+            let message = "a namespace is longer than \(ArtworkLimits.namespace) bytes"
+            problems.add("svg-limit", at: offset, message, remedy: "remove it, with all that is in it")
         }
+    }
+
+    private mutating func parse(_ bytes: [UInt8]) {
         guard let parser = ExpatParser() else {
-            problems.add("svg-not-well-formed", "there is no memory for the XML parser")
-            return (0, 0)
+            return problems.add("svg-not-well-formed", "there is no memory for the XML parser")
         }
         var isWhole = true
         let fault = parser.parse(bytes) { event, offset in
@@ -47,7 +58,6 @@ struct SVGReader {
         } else if isWhole {
             checkReferences()
         }
-        return size ?? (0, 0)
     }
 
     /// Takes one event; false where reading on makes no sense.
@@ -119,7 +129,9 @@ struct SVGReader {
         guard checkElement(name, at: offset) else { return true }
         let drawn = attributes.filter { ["d", "points", "style"].contains($0.name.local) }
         cost.open(name.local, at: offset, weight: drawn.reduce(0) { $0 + $1.value.utf8.count })
-        for (index, attribute) in attributes.enumerated() { check(attribute, index, at: offset) }
+        for (index, attribute) in attributes.enumerated() where !problems.isFull {
+            check(attribute, index, at: offset)
+        }
         if name.local == "style" { style = StyleText() }
         return true
     }

@@ -47,7 +47,9 @@ struct OutputFolder: Sendable {
         guard place.missing.isEmpty else { return .nothing(ancestor: ancestor, missing: place.missing) }
         if let marker = try ExportMarker(in: ancestor, path: path) { return .earlier(ancestor, marker) }
         let names = try ExportFailure.wrapping { () throws(FileError) in try ancestor.names() }
-        guard let first = names.min(by: ExportPath.inByteOrder) else { return .empty(ancestor) }
+        // A staging folder that a run works in, or that one left which was killed, is nobody's work.
+        let foreign = names.filter { !StagingFolder.isName($0) }
+        guard let first = foreign.min(by: ExportPath.inByteOrder) else { return .empty(ancestor) }
         throw .refusal(
             "output-not-empty", path, "it holds \(first) and is not an earlier export",
             remedy: anotherFolder + "; nothing has been changed")

@@ -48,6 +48,12 @@ final class StagingFolder: Sendable {
         return try StagingFolder(in: target, for: "")
     }
 
+    /// Whether a name is one that a staging folder inside an output has.
+    static func isName(_ name: String) -> Bool {
+        let prefix = ExportPath.reservedPrefix
+        return name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isWholeNumber ?? false
+    }
+
     /// Writes one file of this run.
     ///
     /// Folders are made when a file finds its own missing, so that a file in a folder that is there costs no

@@ -1,5 +1,6 @@
 import CatalogModel
 import Diagnostics
+import SceneModel
 import Testing
 
 @Suite("What is said of an entry that is wrong")

@@ -87,53 +87,6 @@ struct FailedExportTests {
     }
 
     private static let isProcMounted = FileStatus.kind(of: "/proc/self") != nil
-
-    @Test("a read-only folder is reported before anything is written", .enabled(if: geteuid() != 0))
-    func readOnly() throws {
-        try scratch.folder("ro")
-        _ = chmod(scratch("ro"), 0o555)
-        defer { _ = chmod(scratch("ro"), 0o755) }
-        for name in ["ro", "ro/new"] {
-            let failure = try #require(throws: ExportFailure.self) {
-                _ = try FolderExport.begin(at: scratch(name))
-            }
-            #expect(
-                failure.diagnostic.text.hasPrefix(
-                    scratch(name) + ": error: cannot write to it: Permission denied"))
-        }
-        #expect(try scratch.tree() == ["ro/"])
-    }
-
-    @Test(
-        "an earlier export in a folder that has become read-only stays as it was",
-        .enabled(if: geteuid() != 0))
-    func readOnlyEarlier() throws {
-        try scratch.export(["a": "A", "sub/b": "B", "sub/c": "C"])
-        let before = try scratch.tree()
-        for folder in ["out", "out/sub"] {
-            _ = chmod(scratch(folder), 0o555)
-            defer { _ = chmod(scratch(folder), 0o755) }
-            #expect(throws: ExportFailure.self) {
-                try scratch.export(["a": "new", "sub/b": "new", "sub/d": "D"])
-            }
-            #expect(try scratch.tree() == before)
-        }
-    }
-
-    @Test("an empty folder in a read-only one is filled from inside", .enabled(if: geteuid() != 0))
-    func readOnlyParent() throws {
-        try scratch.folder("ro")
-        try scratch.folder("ro/out")
-        _ = chmod(scratch("ro"), 0o555)
-        defer { _ = chmod(scratch("ro"), 0o755) }
-        for text in ["one", "two", "two"] {
-            try scratch.export(["a/b": text, "c": "C"], to: "ro/out")
-            #expect(
-                try scratch.tree("ro/out") == [
-                    ".emptystates-export = emptystates-export 1\na/b\nc\n", "a/", "a/b = " + text, "c = C",
-                ])
-        }
-    }
 }
 
 /// What can be tried only in a process of its own.

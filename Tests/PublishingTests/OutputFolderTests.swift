@@ -148,6 +148,15 @@ struct OutputFolderTests {
         #expect(scratch.text("out/keep") == "mine")
     }
 
+    @Test("a staging folder that a killed run left makes no folder full, and is left alone")
+    func leftStaging() throws {
+        try scratch.file("out/.emptystates-123/new/x", "half")
+        try begin("out")
+        #expect(scratch.text("out/a") == "\u{1}" && scratch.text("out/.emptystates-123/new/x") == "half")
+        try scratch.file("out2/.emptystates-notes", "mine")
+        #expect(try refusal { try begin("out2") }.rule == "output-not-empty")
+    }
+
     @Test("a folder of the greatest name length is exported into")
     func longName() throws {
         let name = String(repeating: "n", count: 255)

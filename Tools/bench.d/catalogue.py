@@ -58,11 +58,7 @@ behavior:
 
 STATE = """\
   {state}:
-    image:
-      asset: placeholder.svg
-      width: {width}
-      height: {width}
-      alt: A {noun} in a ring
+    image: {{asset: placeholder.svg, width: {width}, height: {width}, alt: A {noun} in a ring}}
     title:
       text: {title}
       font: {{name: {face}, size: {size}}}

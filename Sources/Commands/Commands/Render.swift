@@ -67,8 +67,7 @@ extension ProgramCommand {
         }
         let finder = EntryFinder(parsed: parsed, environment: context.console.environment)
         let (loaded, state) = try finder.load(reference)
-        let artifacts = try job.renderer.artifacts(
-            of: loaded, state: state, request: job.request, options: job.options)
+        let artifacts = try job.artifacts(of: loaded, state: state)
         guard let file = parsed[.outputFile], file != "-" else {
             for artifact in artifacts { context.console.print(bytes: artifact.bytes) }
             return .done

@@ -1,9 +1,18 @@
+import CatalogModel
 import CommandTable
+import EmptyDataSet
+import RenderText
 import Rendering
 
 extension Operand where Value == EntryReference {
     /// One entry.
     static let entry = Operand(.entry, summary: "An entry's id, with or without a state, or a YAML file")
+}
+
+extension Option where Value == PictureChoice {
+    static let pictures = Option(
+        "pictures", value: .oneOf(PictureChoice.self), default: .auto,
+        summary: "Draw pictures with chafa: auto does where it is installed and colours go to a terminal")
 }
 
 extension ProgramCommand {
@@ -19,7 +28,8 @@ extension ProgramCommand {
             Example(
                 "emptystates show draft.yaml --renderer html > draft.html", "A file of your own as a page"),
         ],
-        options: OptionList(RenderTarget.renderer, RenderTarget.width, RenderTarget.color, RenderTarget.style)
+        options: OptionList(
+            RenderTarget.renderer, RenderTarget.width, RenderTarget.color, RenderTarget.style, .pictures)
             + SceneOptions.all,
         operands: OperandList(.entry)
     ) { parsed, context throws(CommandFailure) in
@@ -33,10 +43,37 @@ extension ProgramCommand {
         let finder = EntryFinder(parsed: parsed, environment: context.console.environment)
         let renderer = try RenderTarget.renderer(parsed, context, standard: "text")
         let (loaded, state) = try finder.load(reference)
-        let artifacts = try renderer.artifacts(
-            of: loaded, state: state, request: try SceneOptions.request(parsed),
-            options: RenderTarget.options(parsed, context.console.environment))
+        let job = RenderJob(
+            renderer: renderer, request: try SceneOptions.request(parsed),
+            options: RenderTarget.options(parsed, context.console.environment), state: nil, allStates: false)
+        let artifacts = try withPictures(job, loaded, state, parsed[.pictures], context.console)
+            .artifacts(of: loaded, state: state)
         for artifact in artifacts { context.console.print(bytes: artifact.bytes) }
         return .done
+    }
+
+    /// The job with a text renderer that draws the pictures, where that is wanted and can be had.
+    private static func withPictures(
+        _ job: RenderJob, _ loaded: LoadedEntry, _ state: StateName, _ choice: PictureChoice,
+        _ console: Console
+    ) throws(CommandFailure) -> RenderJob {
+        let environment = console.environment
+        let isFit = environment.outputIsTerminal && job.options.colors != .none
+        guard job.renderer is TextRenderer, choice == .always || (choice == .auto && isFit) else {
+            return job
+        }
+        guard let chafa = Chafa(environment) else {
+            guard choice == .always else { return job }
+            throw .failed(
+                .couldNotRun, "pictures need chafa, which is not installed",
+                remedy: "install it (apt-get install chafa, brew install chafa), or leave --pictures out")
+        }
+        guard let scene = loaded.entry.scene(state, artwork: loaded.artwork, request: job.request) else {
+            return job
+        }
+        let pictures = chafa.pictures(of: scene.scene, assets: scene.assets, options: job.options)
+        return RenderJob(
+            renderer: TextRenderer(pictures: pictures), request: job.request, options: job.options,
+            state: job.state, allStates: job.allStates)
     }
 }

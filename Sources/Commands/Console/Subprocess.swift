@@ -34,16 +34,19 @@ enum Subprocess {
     }
 
     /// Runs a program with `input` on its standard input, and gathers its standard output; nil where it
-    /// cannot be started.
-    static func run(_ program: String, _ arguments: [String], input: [UInt8]) -> Result? {
+    /// cannot be started. With `isSilent` its complaints are dropped.
+    static func run(
+        _ program: String, _ arguments: [String], input: [UInt8], isSilent: Bool = false
+    ) -> Result? {
         guard let stdin = Pipe(), let stdout = Pipe() else { return nil }
         var actions = FileActions()
         actions.duplicate(stdin.reader, to: STDIN_FILENO)
         actions.duplicate(stdout.writer, to: STDOUT_FILENO)
+        if isSilent { actions.open("/dev/null", as: STDERR_FILENO) }
         guard let process = actions.spawn(program, [program] + arguments) else { return nil }
         stdin.closeReader()
         stdout.closeWriter()
-        // The list is longer than a pipe holds, and fzf prints only at its end, after reading all of it.
+        // Programs run here read all of their input before they print more than a pipe holds.
         stdin.write(input)
         stdin.closeWriter()
         let output = stdout.readAll()
@@ -146,6 +149,10 @@ private struct FileActions: ~Copyable {
 
     mutating func duplicate(_ descriptor: Int32, to target: Int32) {
         posix_spawn_file_actions_adddup2(&actions, descriptor, target)
+    }
+
+    mutating func open(_ path: String, as target: Int32) {
+        posix_spawn_file_actions_addopen(&actions, target, path, O_WRONLY, 0)
     }
 
     /// The process's number; nil where it cannot be started.

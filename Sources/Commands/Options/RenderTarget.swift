@@ -1,8 +1,5 @@
-import CatalogModel
 import CommandTable
-import EmptyDataSet
 import Rendering
-import SceneModel
 
 /// The options that say how something is rendered.
 enum RenderTarget {
@@ -35,26 +32,6 @@ enum RenderTarget {
         RenderOptions(
             width: parsed[width] ?? environment.width, colors: environment.colors(parsed[color]),
             style: parsed[style])
-    }
-}
-
-extension Renderer {
-    /// The file of one state of an entry.
-    func artifacts(
-        of loaded: LoadedEntry, state: StateName, request: SceneRequest, options: RenderOptions
-    ) throws(CommandFailure) -> [Artifact] {
-        guard let composition = loaded.entry.scene(state, artwork: loaded.artwork, request: request) else {
-            throw .failed(
-                .finding, "\(loaded.entry.id) shows nothing in the state \(state.rawValue)",
-                remedy: "its behavior says shouldDisplay: false")
-        }
-        do throws(RenderFailure) {
-            return try render(
-                RenderRequest(
-                    scenes: [composition.scene], assets: AssetTable(composition.assets), options: options))
-        } catch {
-            throw CommandFailure(error, renderer: info.name)
-        }
     }
 }
 

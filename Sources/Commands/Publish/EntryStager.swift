@@ -48,8 +48,7 @@ struct EntryStager: Sendable {
 
     private func stage(_ loaded: LoadedEntry, _ states: [StateName]) throws(CommandFailure) {
         for state in states {
-            let artifacts = try job.renderer.artifacts(
-                of: loaded, state: state, request: job.request, options: job.options)
+            let artifacts = try job.artifacts(of: loaded, state: state)
             do throws(ExportFailure) {
                 for artifact in artifacts { try output.add(artifact) }
             } catch {

@@ -1,5 +1,6 @@
 import CatalogModel
 import CommandTable
+import EmptyDataSet
 import Rendering
 
 /// What is rendered of each entry, and how.
@@ -17,5 +18,21 @@ struct RenderJob: Sendable {
         if allStates { return entry.stateNames }
         guard let wanted = reference ?? state?.rawValue else { return [entry.firstState] }
         return [try EntryFinder.state(named: wanted, of: entry)]
+    }
+
+    /// The files of one state of an entry.
+    func artifacts(of loaded: LoadedEntry, state: StateName) throws(CommandFailure) -> [Artifact] {
+        guard let composition = loaded.entry.scene(state, artwork: loaded.artwork, request: request) else {
+            throw .failed(
+                .finding, "\(loaded.entry.id) shows nothing in the state \(state.rawValue)",
+                remedy: "its behavior says shouldDisplay: false")
+        }
+        do throws(RenderFailure) {
+            return try renderer.render(
+                RenderRequest(
+                    scenes: [composition.scene], assets: AssetTable(composition.assets), options: options))
+        } catch {
+            throw CommandFailure(error, renderer: renderer.info.name)
+        }
     }
 }

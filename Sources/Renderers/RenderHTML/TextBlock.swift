@@ -106,7 +106,7 @@ extension Scene.Text.Run {
         differingFrom other: Scene.Text.Run, _ families: FontFamilies, lineHeight: Double,
         in rule: inout StyleSheet.Declarations
     ) {
-        if font != other.font { families.declare(lineHeight: lines.pitch, in: &rule) }
+        if font != other.font { families.declare(lineHeight: lineHeight, in: &rule) }
         if color != other.color { rule.set("color", .color(color)) }
         if kern != other.kern { rule.set("letter-spacing", .points(kern)) }
         guard shadow != other.shadow else { return }

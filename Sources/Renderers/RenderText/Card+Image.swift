@@ -8,6 +8,7 @@ extension Card {
     ///
     /// The frame takes the picture's tint, or the first colour that its drawing names.
     func rows(of image: Scene.Image, maximumRows: Int) -> [Row] {
+        if let picture = pictures.first(where: { $0.asset == image.asset }) { return rows(of: picture) }
         let color = color(of: image)
         let words = Paragraph([(image.alternativeText, Style(foreground: wordColor(of: image)))])
         var size = cells(for: image, maximumRows: maximumRows)
@@ -20,6 +21,19 @@ extension Card {
         }
         let text = lines.map { $0.centered(in: size.columns - 2) }
         return framed(centeredVertically(text, in: size.rows - 2), frame)
+    }
+
+    /// The cells of a picture that is drawn, without a frame.
+    func pictureCells(for image: Scene.Image) -> CellPicture.Size {
+        let size = cells(for: image, maximumRows: Self.maximumImageRows)
+        return CellPicture.Size(columns: size.columns, rows: size.rows)
+    }
+
+    /// A picture that another program has drawn.
+    private func rows(of picture: CellPicture) -> [Row] {
+        picture.lines.indices.map { index in
+            Row(pieces: [Piece(picture, line: index)]).centered(in: grid.innerColumns)
+        }
     }
 
     /// A box in cells, with its frame.

@@ -13,13 +13,16 @@ struct Card {
     private(set) var lines: [CardLine] = []
 
     let scene: Scene
+    /// Pictures that stand in the place of boxes.
+    let pictures: [CellPicture]
     private let assets: AssetTable
 
     /// Gaps of fewer points than this between elements are drawn as none, others as one blank row.
     private static let leastVisibleSpacing = 6.0
 
     /// Lays out a scene.
-    init(scene: Scene, assets: AssetTable, options: RenderOptions) {
+    init(scene: Scene, assets: AssetTable, options: RenderOptions, pictures: [CellPicture] = []) {
+        self.pictures = pictures
         self.scene = scene
         self.assets = assets
         grid = CellGrid(canvas: scene.canvas, padding: scene.padding, width: options.width)

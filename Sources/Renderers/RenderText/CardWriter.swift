@@ -75,6 +75,13 @@ struct CardWriter {
         _ piece: Piece, _ style: Style, _ current: inout Style?, into output: inout [UInt8]
     ) {
         guard piece.columns > 0 || !piece.bytes.isEmpty else { return }
+        if let (picture, line) = piece.picture {
+            var paint: [UInt8] = []
+            encoder.append(Style(background: style.background), to: &paint)
+            output.append(contentsOf: picture.line(line, paint: paint))
+            current = nil
+            return
+        }
         // Blanks show nothing but their background, so they can follow in the style that is set.
         let isBlank = piece.bytes.isEmpty
         let isSet = isBlank ? current?.background == style.background : current == style

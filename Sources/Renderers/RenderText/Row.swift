@@ -17,6 +17,14 @@ struct Piece {
     /// How many columns it takes.
     var columns: Int
     var style: Style
+    /// The line of a picture whose bytes set colours of their own; nil for letters.
+    private(set) var picture: (CellPicture, line: Int)?
+
+    /// A line of a picture.
+    init(_ picture: CellPicture, line: Int) {
+        self.init([], columns: picture.size.columns, style: Style())
+        self.picture = (picture, line)
+    }
 
     /// Letters whose width is known.
     init(_ bytes: ArraySlice<UInt8>, columns: Int, style: Style) {

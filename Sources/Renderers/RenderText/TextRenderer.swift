@@ -7,8 +7,19 @@ public import SceneModel
 /// of the card has the same width; the border keeps the terminal's own colours, and what is inside it is
 /// painted and ends in a reset. Without colours there is no escape byte at all.
 public struct TextRenderer: Renderer {
-    /// A renderer; it has no settings of its own.
-    public init() {}
+    private let pictures: [CellPicture]
+
+    /// A renderer; each of the pictures stands in the place of its asset's box.
+    public init(pictures: [CellPicture] = []) {
+        self.pictures = pictures
+    }
+
+    /// The cells that an image of a scene would take, if it were drawn and not labelled.
+    public static func cells(
+        for image: Scene.Image, in scene: Scene, options: RenderOptions
+    ) -> CellPicture.Size {
+        Card(scene: scene, assets: AssetTable(), options: options).pictureCells(for: image)
+    }
 
     /// `text`, which makes `.txt` files.
     public var info: RendererInfo {
@@ -20,7 +31,7 @@ public struct TextRenderer: Renderer {
     public func render(
         _ scene: Scene, assets: AssetTable, options: RenderOptions, into output: inout [UInt8]
     ) throws(RenderFailure) {
-        let card = Card(scene: scene, assets: assets, options: options)
+        let card = Card(scene: scene, assets: assets, options: options, pictures: pictures)
         var writer = CardWriter(grid: card.grid, characters: card.characters, colors: options.colors)
         writer.write(caption: card.caption, into: &output)
         writer.write(card.lines, background: scene.effectiveBackground, into: &output)
