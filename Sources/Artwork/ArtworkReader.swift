@@ -3,9 +3,10 @@ internal import Diagnostics
 /// Reads artwork: what kind of picture a file holds, how large it is, and that nothing in it is active or
 /// comes from elsewhere.
 public enum ArtworkReader {
-    /// What the file holds. `file` is its path as the user gave it: for messages, and for `@2x` or `@3x` at
-    /// the end of a PNG's name, which says that a point is two or three pixels.
+    /// What the file holds.
     ///
+    /// `file` is its path as the user gave it: for messages, and for `@2x` or `@3x` at the end of a PNG's
+    /// name, which says that a point is two or three pixels.
     /// Fails with every problem of the file that one reading can find.
     public static func read(_ bytes: [UInt8], file: String) throws(ArtworkFailure) -> Picture {
         var problems = ProblemList(source: SourceText(file: file, bytes: bytes))
@@ -17,7 +18,8 @@ public enum ArtworkReader {
         }
         guard let kind = kind(of: bytes) else {
             let remedy = "save the picture as a plain SVG or as a PNG"
-            problems.add("artwork-kind", "the file holds \(content(of: bytes)), not an SVG or PNG", remedy: remedy)
+            problems.add(
+                "artwork-kind", "the file holds \(content(of: bytes)), not an SVG or PNG", remedy: remedy)
             throw ArtworkFailure(problems.diagnostics)
         }
         checkName(file, holds: kind, &problems)
@@ -54,7 +56,8 @@ public enum ArtworkReader {
         let other: Picture.Kind = kind == .svg ? .png : .svg
         guard name.hasSuffix("." + other.rawValue) else { return }
         problems.add(
-            "artwork-kind", "the file is named .\(other.rawValue) but holds \(kind == .svg ? "text" : "a PNG")",
+            "artwork-kind",
+            "the file is named .\(other.rawValue) but holds \(kind == .svg ? "text" : "a PNG")",
             remedy: "give it a name that ends in .\(kind.rawValue)")
     }
 }

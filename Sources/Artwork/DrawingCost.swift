@@ -49,7 +49,8 @@ struct DrawingCost {
     mutating func open(_ name: String, at offset: Int, weight: Int) {
         if let parent = path.last { elements[parent].children.append(elements.count) }
         path.append(elements.count)
-        elements.append(Element(name: name, offset: offset, parent: path.dropLast().last, weight: 1 + weight / 8))
+        elements.append(
+            Element(name: name, offset: offset, parent: path.dropLast().last, weight: 1 + weight / 8))
     }
 
     /// Ends the element begun last.
@@ -85,7 +86,8 @@ struct DrawingCost {
         if sum.weight > ArtworkLimits.drawnElements {
             throw Fault(
                 offset: root.offset,
-                message: "the references in the artwork multiply to more than \(ArtworkLimits.drawnElements) elements",
+                message:
+                    "the references in the artwork multiply to more than \(ArtworkLimits.drawnElements) elements",
                 remedy: "repeat less by use, pattern, marker and mask")
         }
     }
@@ -121,7 +123,9 @@ struct DrawingCost {
         return factor
     }
 
-    /// The weight of what an id refers to. It inherits from the elements around it, not around the reference.
+    /// The weight of what an id refers to.
+    ///
+    /// It inherits from the elements around it, so their factors count for it too.
     private mutating func target(_ id: String, of index: Int) throws(Fault) -> Sum {
         guard let target = ids[id] else { return Sum(weight: 0) }
         following += 1

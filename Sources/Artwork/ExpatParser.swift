@@ -1,5 +1,11 @@
 internal import CLibExpat
 
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 /// The XML parser expat, run once over a document in memory.
 ///
 /// The only place of this module that sees C: names and values are copied into Swift's own before a handler
@@ -27,7 +33,9 @@ struct ExpatParser: ~Copyable {
 
     deinit { XML_ParserFree(parser) }
 
-    /// Parses a whole document. `handle` gets each event with the byte it begins at and says whether to go
+    /// Parses a whole document.
+    ///
+    /// `handle` gets each event with the byte it begins at and says whether to go
     /// on; the result is nil where the document is well-formed as far as it was read.
     consuming func parse(_ bytes: [UInt8], _ handle: (XMLEvent, Int) -> Bool) -> XMLFault? {
         withoutActuallyEscaping(handle) { handle in
@@ -72,7 +80,8 @@ private func startElement(
     _ context: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?,
     _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
 ) {
-    ExpatContext.send(.start(XMLName(expat: text(name)), list(attributes)), to: context)
+    guard let name else { return }
+    ExpatContext.send(.start(XMLName(expat: name), list(attributes)), to: context)
 }
 
 private func endElement(_ context: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?) {
@@ -124,7 +133,7 @@ private func list(_ pointer: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?) ->
     guard var next = pointer else { return [] }
     var attributes: [XMLAttribute] = []
     while let name = next[0], let value = next[1] {
-        attributes.append(XMLAttribute(name: XMLName(expat: text(name)), value: text(value)))
+        attributes.append(XMLAttribute(name: XMLName(expat: name), value: text(value)))
         next += 2
     }
     return attributes
@@ -132,10 +141,21 @@ private func list(_ pointer: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?) ->
 
 extension XMLName {
     /// Takes apart `name`, `namespace^Aname` or `namespace^Aname^Aprefix`.
-    fileprivate init(expat name: String) {
-        let parts = name.utf8.split(separator: ExpatParser.separator).map { String(Substring($0)) }
-        namespace = parts.count > 1 ? parts[0] : ""
-        local = parts.count > 1 ? parts[1] : name
-        written = parts.count > 2 ? "\(parts[2]):\(parts[1])" : local
+    fileprivate init(expat name: UnsafePointer<XML_Char>) {
+        let separator = Int32(ExpatParser.separator)
+        guard let first = strchr(name, separator) else {
+            // Most attributes, and so most names, are in no namespace.
+            let local = String(cString: name)
+            self.init(namespace: "", local: local, written: local)
+            return
+        }
+        let second = strchr(first + 1, separator)
+        let local = second.map { text(first + 1, to: $0) } ?? String(cString: first + 1)
+        let written = second.map { String(cString: $0 + 1) + ":" + local } ?? local
+        self.init(namespace: text(name, to: first), local: local, written: written)
     }
+}
+
+private func text(_ start: UnsafePointer<XML_Char>, to end: UnsafePointer<XML_Char>) -> String {
+    String(decoding: UnsafeRawBufferPointer(start: start, count: end - start), as: UTF8.self)
 }

@@ -9,25 +9,28 @@ enum NamespaceLengths {
     static func firstTooLong(in bytes: [UInt8]) -> Int? {
         let name = Array("xmlns".utf8)
         var index = 0
+        func skip(while condition: (UInt8) -> Bool) {
+            while index < bytes.count, condition(bytes[index]) { index += 1 }
+        }
         while let start = bytes[index...].firstIndex(of: name[0]) {
             index = start + 1
             guard bytes[start...].starts(with: name) else { continue }
-            let window = bytes[(start + name.count)...].prefix(2 * ArtworkLimits.namespace)
-            guard let equals = window.firstIndex(of: UInt8(ascii: "=")) else {
-                // A prefix that fills the window is copied as often as the address is.
-                if isLongName(window) { return start }
+            skip { !isSpace($0) && !marks.contains($0) }
+            skip(while: isSpace)
+            guard index < bytes.count, bytes[index] == UInt8(ascii: "=") else { continue }
+            index += 1
+            skip(while: isSpace)
+            guard index < bytes.count, let quote = quotes.first(where: { $0 == bytes[index] }) else {
                 continue
             }
-            let value = window[(equals + 1)...].drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
-            guard let quote = value.first, quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"") else { continue }
-            let address = value.dropFirst().prefix { $0 != quote }
+            let address = bytes[(index + 1)...].prefix(ArtworkLimits.namespace + 1).prefix { $0 != quote }
             if address.count > ArtworkLimits.namespace { return start }
         }
         return nil
     }
 
-    private static func isLongName(_ bytes: ArraySlice<UInt8>) -> Bool {
-        bytes.count > ArtworkLimits.namespace
-            && bytes.allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") }
-    }
+    private static let quotes = [UInt8(ascii: "'"), UInt8(ascii: "\"")]
+    private static let marks = quotes + [UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">")]
+
+    private static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 }

@@ -59,7 +59,9 @@ struct PNGReader {
         case "IEND":
             if !chunk.data.isEmpty { add("the chunk IEND at byte \(chunk.offset) is not empty") }
         case "acTL", "fcTL", "fdAT":
-            add("the PNG is animated (chunk \(chunk.type) at byte \(chunk.offset))", remedy: "save one still picture")
+            add(
+                "the PNG is animated (chunk \(chunk.type) at byte \(chunk.offset))",
+                remedy: "save one still picture")
         default: checkSideMatter(chunk)
         }
     }
@@ -90,7 +92,9 @@ struct PNGReader {
                 remedy: "make the picture smaller")
         }
         // Bit depths by colour type: grey, colour, palette, grey with alpha, colour with alpha.
-        let depths: [UInt8: [UInt8]] = [0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16]]
+        let depths: [UInt8: [UInt8]] = [
+            0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16],
+        ]
         if depths[rest[1]]?.contains(rest[0]) != true || rest[2] != 0 || rest[3] != 0 || rest[4] > 1 {
             add("the PNG's header names a format that does not exist")
         }

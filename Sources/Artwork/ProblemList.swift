@@ -14,7 +14,8 @@ struct ProblemList {
 
     /// Adds a problem at a byte of a text file.
     mutating func add(
-        _ rule: String, at offset: Int, _ message: String, remedy: String? = nil, notes: [Diagnostic.Note] = []
+        _ rule: String, at offset: Int, _ message: String, remedy: String? = nil,
+        notes: [Diagnostic.Note] = []
     ) {
         guard !isFull else { return }
         let position = source.position(ofByte: offset)

@@ -48,15 +48,28 @@ struct SVGAttributeCheck {
 
     /// Refuses addresses that carry code or a whole file, spaces and control characters in them or not.
     private mutating func checkScheme(_ name: String, _ value: String) {
-        guard value.utf8.contains(UInt8(ascii: ":")) else { return }
+        guard Self.mayHoldScheme(value) else { return }
         let text = value.utf8.filter { $0 > 0x20 && $0 != 0x7F }.map { byte in
             (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
         }
-        for scheme in ["javascript:", "vbscript:", "data:"] where Self.text(text, hasScheme: Array(scheme.utf8)) {
+        for scheme in ["javascript:", "vbscript:", "data:"]
+        where Self.text(text, hasScheme: Array(scheme.utf8)) {
             problem = (
                 "svg-attribute", "the attribute \(name) holds a \(scheme) address", "remove the address"
             )
         }
+    }
+
+    /// Whether a colon follows the last letter of a scheme in question: it settles nearly every attribute.
+    private static func mayHoldScheme(_ value: String) -> Bool {
+        var last: UInt8 = 0
+        for byte in value.utf8 where byte > 0x20 && byte != 0x7F {
+            if byte == UInt8(ascii: ":"), [UInt8(ascii: "t"), UInt8(ascii: "a")].contains(last | 0x20) {
+                return true
+            }
+            last = byte
+        }
+        return false
     }
 
     /// Whether `scheme` begins at a place where no letter stands before it, as one does in "metadata:".

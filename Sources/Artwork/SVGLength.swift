@@ -12,7 +12,8 @@ enum SVGLength {
 
     /// Points per unit: a CSS pixel is a point, and an inch has 96 of them (CSS Values 4, absolute lengths).
     private static let units: [String: Double] = [
-        "": 1, "px": 1, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4, "q": 96 / 101.6, "pt": 96.0 / 72, "pc": 16,
+        "": 1, "px": 1, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4, "q": 96 / 101.6, "pt": 96.0 / 72,
+        "pc": 16,
     ]
     private static let relativeUnits: Set<String> = [
         "%", "em", "ex", "ch", "rem", "lh", "vw", "vh", "vmin", "vmax",
@@ -21,9 +22,9 @@ enum SVGLength {
     /// The side that a `width` or `height` attribute gives; nil stands for an absent attribute.
     static func side(_ text: String?) -> Side {
         guard let text else { return .relative }
-        let bytes = text.utf8.filter { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+        let bytes = trimmed(text)
         if bytes.elementsEqual("auto".utf8) { return .relative }
-        guard bytes.count == trimmedCount(text), let (number, count) = prefixNumber(bytes) else { return .invalid }
+        guard let (number, count) = prefixNumber(bytes) else { return .invalid }
         let unit = String(decoding: bytes.dropFirst(count), as: UTF8.self).lowercased()
         if relativeUnits.contains(unit) { return .relative }
         return units[unit].map { .points(number * $0) } ?? .invalid
@@ -43,14 +44,15 @@ enum SVGLength {
         return (width, height)
     }
 
-    private static func trimmedCount(_ text: String) -> Int {
+    private static func trimmed(_ text: String) -> [UInt8] {
         let isSpace: (UInt8) -> Bool = { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
-        let rest = Array(text.utf8).drop(while: isSpace)
-        return rest.lastIndex { !isSpace($0) }.map { $0 + 1 - rest.startIndex } ?? 0
+        let rest = Array(text.utf8.drop(while: isSpace))
+        return rest.lastIndex { !isSpace($0) }.map { Array(rest[...$0]) } ?? []
     }
 
-    /// The number that `bytes` begins with and how many bytes it takes. An `e` that no digit follows belongs
-    /// to the unit, as in `2em`.
+    /// The number that `bytes` begins with and how many bytes it takes.
+    ///
+    /// An `e` that no digit follows belongs to the unit, as in `2em`.
     private static func prefixNumber(_ bytes: [UInt8]) -> (number: Double, count: Int)? {
         let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
         let signs: [UInt8] = [UInt8(ascii: "+"), UInt8(ascii: "-")]
@@ -74,7 +76,6 @@ enum SVGLength {
             skipSign()
             if skipDigits() == 0 { index = mantissaEnd }
         }
-        // `Double` wants a digit on both sides of the point only in other languages: `.5` and `5.` are fine.
         return Double(String(decoding: bytes[..<index], as: UTF8.self)).map { ($0, index) }
     }
 }

@@ -19,7 +19,9 @@ struct SVGNaturalSize {
         }
         let box = value("viewBox").map { SVGLength.viewBoxSize($0) }
         if case .some(.none) = box {
-            add("viewBox", "viewBox is not four numbers with a width and height above 0", "write viewBox=\"0 0 75 75\"")
+            add(
+                "viewBox", "viewBox is not four numbers with a width and height above 0",
+                "write viewBox=\"0 0 75 75\"")
         }
         let width = side("width", value("width"))
         let height = side("height", value("height"))
@@ -29,7 +31,8 @@ struct SVGNaturalSize {
         case (let width?, nil, let box?): accept(width, width / box.width * box.height)
         case (nil, let height?, let box?): accept(height / box.height * box.width, height)
         case (nil, nil, let box?): accept(box.width, box.height)
-        case (_, _, nil): add(nil, "the artwork has no size", "write width and height, or a viewBox, on the svg")
+        case (_, _, nil):
+            add(nil, "the artwork has no size", "write width and height, or a viewBox, on the svg")
         }
     }
 
@@ -54,7 +57,8 @@ struct SVGNaturalSize {
     private mutating func accept(_ width: Double, _ height: Double) {
         guard Self.isAllowed(width), Self.isAllowed(height) else {
             return add(
-                "viewBox", "the view box gives a size that is not above 0 and at most \(Int(ArtworkLimits.side)) points",
+                "viewBox",
+                "the view box gives a size that is not above 0 and at most \(Int(ArtworkLimits.side)) points",
                 "write width and height in that range on the svg")
         }
         size = (width, height)

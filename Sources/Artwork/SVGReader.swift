@@ -73,7 +73,8 @@ struct SVGReader {
             return false
         case .instruction(let target):
             problems.add(
-                "svg-instruction", at: offset, "the processing instruction \(target) is not allowed in artwork",
+                "svg-instruction", at: offset,
+                "the processing instruction \(target) is not allowed in artwork",
                 remedy: "remove it, and write styles into the drawing")
         case .start(let name, let attributes): return start(name, attributes, at: offset)
         case .end: end()
@@ -187,7 +188,9 @@ struct SVGReader {
         let natural = SVGNaturalSize(attributes)
         size = natural.size
         for fault in natural.faults {
-            let index = attributes.firstIndex { $0.name.namespace.isEmpty && $0.name.local == fault.attribute }
+            let index = attributes.firstIndex {
+                $0.name.namespace.isEmpty && $0.name.local == fault.attribute
+            }
             let place = index.map { problems.offset(ofAttribute: $0, inTagAt: offset) } ?? offset
             problems.add("svg-size", at: place, fault.message, remedy: fault.remedy)
         }
@@ -206,7 +209,8 @@ struct SVGReader {
         guard attribute.name.namespace.isEmpty, attribute.name.local == "id" else { return }
         if let other = cost.name(attribute.value) {
             let place = problems.offset(ofAttribute: index, inTagAt: offset)
-            let note = Diagnostic.Note(position: problems.source.position(ofByte: other), message: "first here")
+            let note = Diagnostic.Note(
+                position: problems.source.position(ofByte: other), message: "first here")
             problems.add(
                 "svg-duplicate-id", at: place, "the id \(attribute.value) is used twice",
                 remedy: "give one of the elements another id", notes: [note])

@@ -8,7 +8,8 @@ enum SVGVocabulary {
 
     /// The elements that draw, define or describe, and can neither load, link, script nor move.
     static let elements: Set<String> = [
-        "svg", "g", "defs", "symbol", "use", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon",
+        "svg", "g", "defs", "symbol", "use", "path", "rect", "circle", "ellipse", "line", "polyline",
+        "polygon",
         "text", "tspan", "textPath", "title", "desc", "metadata", "linearGradient", "radialGradient", "stop",
         "clipPath", "mask", "pattern", "marker", "style", "filter", "feBlend", "feColorMatrix",
         "feComponentTransfer", "feComposite", "feConvolveMatrix", "feDiffuseLighting", "feDisplacementMap",
@@ -27,13 +28,17 @@ enum SVGVocabulary {
     static let xmlAttributes: Set<String> = ["lang", "space"]
     static let xlinkAttributes: Set<String> = ["href", "type", "title", "show", "actuate"]
 
-    /// The functions that styles and presentation attributes may call. None takes an address, and `url` is
+    /// The functions that styles and presentation attributes may call.
+    ///
+    /// None takes an address, and `url` is
     /// looked into on its own. Pseudo-classes that take arguments are among them.
     static let functions: Set<String> = [
         "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix",
         "calc", "min", "max", "clamp", "var",
-        "matrix", "translate", "translatex", "translatey", "scale", "scalex", "scaley", "rotate", "skew", "skewx",
-        "skewy", "blur", "brightness", "contrast", "drop-shadow", "grayscale", "hue-rotate", "invert", "opacity",
+        "matrix", "translate", "translatex", "translatey", "scale", "scalex", "scaley", "rotate", "skew",
+        "skewx",
+        "skewy", "blur", "brightness", "contrast", "drop-shadow", "grayscale", "hue-rotate", "invert",
+        "opacity",
         "saturate", "sepia", "circle", "ellipse", "inset",
         "not", "is", "where", "nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type",
     ]

@@ -24,13 +24,16 @@ struct StyleScanner {
         let id: String
     }
 
-    private let bytes: [UInt8]
+    private var bytes: [UInt8] = []
     private(set) var faults: [Fault] = []
     private(set) var references: [Reference] = []
 
-    /// Scans a text, up to the number of faults that are ever listed. It is not parsed: what stands in a
-    /// comment or a string is held to the same rules.
+    /// Scans a text, up to the number of faults that are ever listed.
+    ///
+    /// It is not parsed: what stands in a comment or a string is held to the same rules.
     init(_ text: String, in place: Place) {
+        // Nearly all attributes are plain numbers, colours and path data.
+        guard text.utf8.contains(where: Self.isSpecial) else { return }
         bytes = Array(text.utf8)
         for (index, byte) in bytes.enumerated() where faults.count < ArtworkLimits.problems {
             switch byte {
@@ -57,12 +60,15 @@ struct StyleScanner {
         let name = String(decoding: bytes[start..<index], as: UTF8.self).lowercased()
         if name.isEmpty || SVGVocabulary.functions.contains(name) { return }
         guard name == "url" else {
-            return add(start, "the function \(name)() is not allowed in artwork", "use colours, shapes and url(#id)")
+            return add(
+                start, "the function \(name)() is not allowed in artwork", "use colours, shapes and url(#id)")
         }
         let rest = bytes[(index + 1)...]
-        guard let end = rest.firstIndex(of: UInt8(ascii: ")")), let id = Self.localID(quoted: rest[..<end]) else {
+        guard let end = rest.firstIndex(of: UInt8(ascii: ")")), let id = Self.localID(quoted: rest[..<end])
+        else {
             return add(
-                start, "url() may only name an element of the same file", "write url(#id), or draw what is meant")
+                start, "url() may only name an element of the same file",
+                "write url(#id), or draw what is meant")
         }
         references.append(Reference(offset: start, id: id))
     }
@@ -77,7 +83,9 @@ struct StyleScanner {
         return localID(text)
     }
 
-    /// The id in `#id`; nil for all else. Ids are letters, digits, `_`, `-`, `.`, `:` and what is not ASCII.
+    /// The id in `#id`; nil for all else.
+    ///
+    /// Ids are letters, digits, `_`, `-`, `.`, `:` and what is not ASCII.
     static func localID(_ text: some Collection<UInt8>) -> String? {
         guard text.first == UInt8(ascii: "#") else { return nil }
         let id = text.dropFirst()
@@ -90,6 +98,13 @@ struct StyleScanner {
         let isSpace: (UInt8) -> Bool = { [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains($0) }
         let rest = text.drop(while: isSpace)
         return rest.lastIndex { !isSpace($0) }.map { rest[...$0] } ?? []
+    }
+
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "\\"), UInt8(ascii: "@"), UInt8(ascii: "<"), UInt8(ascii: "("): true
+        default: false
+        }
     }
 
     private static func isNamePart(_ byte: UInt8) -> Bool {

@@ -3,8 +3,10 @@ struct TagScanner {
     private let bytes: [UInt8]
     private var index: Int
 
-    /// The byte at which attribute number `wanted` of the tag at `offset` begins, counted from 0 without
-    /// namespace declarations; the tag's own offset where there is none. The tag is known to be well-formed.
+    /// The byte at which attribute number `wanted` of the tag at `offset` begins.
+    ///
+    /// Counted from 0 without namespace declarations; the tag's own offset where there is none. The tag is
+    /// known to be well-formed.
     static func offset(ofAttribute wanted: Int, inTagAt offset: Int, of bytes: [UInt8]) -> Int {
         var scanner = TagScanner(bytes: bytes, index: offset)
         scanner.skipName()

@@ -88,6 +88,12 @@ extension EmptyDataSetView {
     @discardableResult
     public func shouldDisplay(_ answer: Bool) -> Self { set { $0.shouldDisplay = answer } }
 
+    /// Whether it shows when there are no items: the call's form in the first release of EmptyDataSet-Swift.
+    ///
+    /// The list view is known, so that the one given is not needed.
+    @discardableResult
+    public func shouldDisplay(_ answer: Bool, view: ScrollView) -> Self { shouldDisplay(answer) }
+
     /// Whether it reacts to touches.
     @discardableResult
     public func isTouchAllowed(_ answer: Bool) -> Self { set { $0.isTouchAllowed = answer } }

@@ -4,8 +4,8 @@ public import SceneModel
 ///
 /// What the builder sets comes before what source and delegate say; what it leaves out is theirs.
 public final class EmptyDataSetView {
-    /// The list view that it is in; it outlives the view.
-    private unowned let scrollView: ScrollView
+    /// The list view that it is in; nil once that has gone, when whoever kept the view has an idle one.
+    private weak var scrollView: ScrollView?
     /// What the builder has set.
     var built = BuiltContent()
     /// The button.
@@ -20,49 +20,31 @@ public final class EmptyDataSetView {
     /// Forgets what the builder has set: every reload begins anew, so that nothing adds up.
     func prepareForReuse() { built = BuiltContent() }
 
-    private var source: (any EmptyDataSetSource)? { scrollView.life.source }
-    private var delegate: (any EmptyDataSetDelegate)? { scrollView.life.delegate }
+    private var source: (any EmptyDataSetSource)? { scrollView?.life.source }
+    private var delegate: (any EmptyDataSetDelegate)? { scrollView?.life.delegate }
+
+    /// How long the fade takes, in seconds.
+    public static let fadeDuration = 0.25
 
     /// Whether a button is shown: it has words or a picture at rest, and no custom view is in its place.
     var showsButton: Bool {
-        guard customView(forEmptyDataSet: scrollView) == nil else { return false }
+        guard let scrollView, customView(forEmptyDataSet: scrollView) == nil else { return false }
         return buttonImage(forEmptyDataSet: scrollView, for: .normal) != nil
             || buttonTitle(forEmptyDataSet: scrollView, for: .normal).map { !$0.isEmpty } ?? false
     }
 
     // MARK: Callbacks
 
-    /// A step of an appearance or disappearance.
-    enum Step { case willAppear, didAppear, willDisappear, didDisappear }
-
-    /// Tells the delegate, then the builder's handler.
-    func report(_ step: Step) {
-        switch step {
-        case .willAppear:
-            delegate?.emptyDataSetWillAppear(scrollView)
-            built.willAppear?()
-        case .didAppear:
-            delegate?.emptyDataSetDidAppear(scrollView)
-            built.didAppear?()
-        case .willDisappear:
-            delegate?.emptyDataSetWillDisappear(scrollView)
-            built.willDisappear?()
-        case .didDisappear:
-            delegate?.emptyDataSetDidDisappear(scrollView)
-            built.didDisappear?()
-        }
-    }
-
     /// A tap reaches one callback: the builder's handler, else the delegate.
     func reportTap() {
         if let handler = built.didTapContentView { return handler() }
-        delegate?.emptyDataSet(scrollView, didTapView: self)
+        if let scrollView { delegate?.emptyDataSet(scrollView, didTapView: self) }
     }
 
     /// A tap on the button reaches one callback: the builder's handler, else the delegate.
     func reportButtonTap() {
         if let handler = built.didTapDataButton { return handler() }
-        delegate?.emptyDataSet(scrollView, didTapButton: button)
+        if let scrollView { delegate?.emptyDataSet(scrollView, didTapButton: button) }
     }
 }
 

@@ -38,20 +38,19 @@ public struct EmptyMessageView: Hashable, Sendable {
 }
 
 extension ScrollView {
+    /// The name that the type has in `setEmptyView(message:type:)` where that is known from.
+    public typealias EmptyViewType = EmptyMessageType
+
     /// The view that `setEmptyView` put up; nil after `restore`.
     public var emptyMessageView: EmptyMessageView? { messageView }
 
-    /// Puts a message up in the list's background, and hides the separators.
+    /// Puts a message up in the list's background; a second one takes the place of the first.
     public func setEmptyView(message: String, type: EmptyMessageType) {
         messageView = EmptyMessageView(message: message, type: type)
-        separatorStyle = .none
     }
 
-    /// Takes the message down, and shows the separators.
-    public func restore() {
-        messageView = nil
-        separatorStyle = .singleLine
-    }
+    /// Takes the message down.
+    public func restore() { messageView = nil }
 
     /// Puts up or takes down the message by what was searched for and how much was found: nothing typed is a
     /// search that has not begun, and a search without results found nothing.

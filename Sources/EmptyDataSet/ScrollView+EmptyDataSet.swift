@@ -14,6 +14,12 @@ struct EmptyDataSetLife {
     var isChanging = false
     /// Whether a reload was asked for while something was under way.
     var needsReload = false
+    /// How many batches of updates are open.
+    var openBatches = 0
+
+    /// How often callbacks can ask for another reload before they are left for the next one; enough for any
+    /// that come to rest.
+    static let rounds = 8
 
     /// Whether anything says what to show: a source that has not been released, or a builder.
     var hasProvider: Bool { source != nil || configure != nil }
@@ -26,14 +32,16 @@ extension ScrollView {
     public var emptyDataSetSource: (any EmptyDataSetSource)? {
         get { life.source }
         set {
+            // A view that lost its source must not come back unasked with the next one.
+            if !life.hasProvider { removeEmptyDataSet() }
             life.source = newValue
-            if newValue == nil, life.configure == nil { removeEmptyDataSet() }
+            if !life.hasProvider { removeEmptyDataSet() }
         }
     }
 
     /// How it behaves.
     ///
-    /// Held weakly.
+    /// Held weakly. A list without one behaves as the defaults say from the next reload on.
     public var emptyDataSetDelegate: (any EmptyDataSetDelegate)? {
         get { life.delegate }
         set { life.delegate = newValue }
@@ -51,7 +59,7 @@ extension ScrollView {
     public var layerOrder: [Layer] {
         var layers: [Layer] = []
         if isEmptyDataSetVisible { layers.append(.emptyView) }
-        if itemsCount > 0 { layers.append(.rows) }
+        if itemsCount > 0, collectionState != .loading { layers.append(.rows) }
         layers += Array(repeating: .header, count: headers) + Array(repeating: .footer, count: footers)
         return layers
     }
@@ -64,12 +72,37 @@ extension ScrollView {
     /// Counts the rows anew, and shows or hides the empty data set by the rule.
     public func reloadData() { reloadEmptyDataSet() }
 
-    /// Changes rows and reloads once: the counterpart of `performBatchUpdates` and `endUpdates`.
-    public func performBatchUpdates(_ updates: () -> Void) {
-        let wasChanging = life.isChanging
-        life.isChanging = true
+    /// Changes rows and reloads once, as `performBatchUpdates(_:completion:)` of a collection does.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        beginUpdates()
         updates()
-        life.isChanging = wasChanging
+        endUpdates()
+        completion?(true)
+    }
+
+    /// Opens a batch: until `endUpdates`, reloads wait.
+    public func beginUpdates() { life.openBatches += 1 }
+
+    /// Closes a batch; the outermost one reloads.
+    public func endUpdates() {
+        life.openBatches = max(0, life.openBatches - 1)
+        reloadData()
+    }
+
+    /// Puts rows into a section, which is made where it is missing, and reloads.
+    ///
+    /// For a list without a data source; where there is one, its own answer counts.
+    public func insertRows(_ count: Int, inSection section: Int = 0) {
+        guard section >= 0, count > 0 else { return }
+        while sections.count <= section { sections.append(0) }
+        sections[section] += count
+        reloadData()
+    }
+
+    /// Takes rows out of a section, as many as there are at most, and reloads.
+    public func deleteRows(_ count: Int, inSection section: Int = 0) {
+        guard sections.indices.contains(section), count > 0 else { return }
+        sections[section] = max(0, sections[section] - count)
         reloadData()
     }
 
@@ -79,16 +112,21 @@ extension ScrollView {
     /// Callbacks come once per appearance and once per disappearance, not once per reload; a reload out of a
     /// callback is done when the change under way has ended.
     public func reloadEmptyDataSet() {
-        guard !life.isChanging else {
+        guard !life.isChanging, life.openBatches == 0 else {
             life.needsReload = true
             return
         }
+        change(rounds: EmptyDataSetLife.rounds, changeEmptyDataSet)
+    }
+
+    /// Makes a change, and those that its callbacks ask for.
+    private func change(rounds: Int, _ first: () -> Void) {
         life.isChanging = true
-        // A callback may ask for reloads without end; a second round is enough to be up to date.
-        for _ in 0..<2 {
+        life.needsReload = false
+        first()
+        for _ in 1..<rounds where life.needsReload {
             life.needsReload = false
             changeEmptyDataSet()
-            if !life.needsReload { break }
         }
         life.isChanging = false
     }
@@ -103,30 +141,40 @@ extension ScrollView {
 
     private func appear(_ view: EmptyDataSetView) {
         let isNew = life.view == nil
-        if isNew { view.report(.willAppear) }
+        // Whoever hears that it will appear hears that it did, even where a callback changes the delegate.
+        let delegate = life.delegate
+        if isNew {
+            delegate?.emptyDataSetWillAppear(self)
+            view.built.willAppear?()
+        }
         life.view = view
         view.fadesIn = isNew && view.emptyDataSetShouldFadeIn(self)
         life.shownScrollPermission = view.emptyDataSetShouldAllowScroll(self)
-        if isNew { view.report(.didAppear) }
+        if isNew {
+            delegate?.emptyDataSetDidAppear(self)
+            view.built.didAppear?()
+        }
     }
 
     private func disappear() {
         guard let view = life.view else { return }
-        view.report(.willDisappear)
+        let delegate = life.delegate
+        delegate?.emptyDataSetWillDisappear(self)
+        view.built.willDisappear?()
         life.view = nil
         life.shownScrollPermission = nil
-        view.report(.didDisappear)
+        delegate?.emptyDataSetDidDisappear(self)
+        view.built.didDisappear?()
     }
 
     /// Takes the empty data set away where its source has gone.
     private func removeEmptyDataSet() {
+        guard life.view != nil || life.isChanging else { return }
         guard !life.isChanging else {
             life.needsReload = true
             return
         }
-        life.isChanging = true
-        disappear()
-        life.isChanging = false
+        change(rounds: EmptyDataSetLife.rounds, disappear)
     }
 
     /// Size, bars or traits have changed: offsets may be expressions of them.

@@ -12,7 +12,7 @@ public enum CollectionState: String, CaseIterable, Sendable {
     case error
 
     /// What is said where nobody sets a text; nothing in the normal state.
-    var standardText: String? {
+    public var standardText: String? {
         switch self {
         case .normal: nil
         case .loading: "Loading..."
@@ -21,7 +21,7 @@ public enum CollectionState: String, CaseIterable, Sendable {
         }
     }
 
-    /// The system symbol that is shown where nobody sets an image; loading turns an activity indicator.
+    /// The system symbol that is shown where nobody sets an image.
     public var standardSymbol: String? {
         switch self {
         case .normal, .loading: nil
@@ -34,8 +34,10 @@ public enum CollectionState: String, CaseIterable, Sendable {
 /// What a stateful list keeps: its state, and what was set for each.
 struct StatefulCollection {
     var state = CollectionState.normal
-    var images: [CollectionState: StatefulImage] = [:]
-    var texts: [CollectionState: String] = [:]
+    /// The images that were set; one that was set to nil is none.
+    var images: [CollectionState: StatefulImage?] = [:]
+    /// The texts that were set; one that was set to nil is none.
+    var texts: [CollectionState: String?] = [:]
     var tint: Color?
     var textColor: Color?
     /// What the separators were before a state hid them.
@@ -54,20 +56,22 @@ extension ScrollView {
     /// The state that was set last.
     public var collectionState: CollectionState { stateful.state }
 
-    /// What the state shows; nil in the normal state, in which the list shows its rows.
+    /// What the state shows behind the rows; nil where it is neither image, text nor indicator, as in the
+    /// normal state unless one was set for it.
     public var stateView: StateView? {
         let state = stateful.state
-        guard state != .normal else { return nil }
+        let image = stateful.images[state] ?? state.standardSymbol.map { .symbol($0) }
+        let text = stateful.texts[state] ?? state.standardText
+        guard image != nil || text != nil || state == .loading else { return nil }
         return StateView(
-            state: state, image: stateful.images[state] ?? state.standardSymbol.map { .symbol($0) },
-            isLoading: state == .loading && stateful.images[.loading] == nil,
-            text: stateful.texts[state] ?? state.standardText ?? "", tint: stateful.tint,
+            state: state, image: image, isLoading: state == .loading, text: text, tint: stateful.tint,
             textColor: stateful.textColor)
     }
 
     /// Shows a state.
     ///
-    /// Separators are hidden in every state but the normal one, which brings back what was.
+    /// Separators are hidden in every state but the normal one, which brings back what was; while it loads, the
+    /// list shows no rows.
     public func setState(to state: CollectionState) {
         stateful.state = state
         if state == .normal {
@@ -79,14 +83,14 @@ extension ScrollView {
         }
     }
 
-    /// Sets the image of a state; nil brings back the standard one.
+    /// Sets the image of a state; nil is none, and `reset(state:)` brings back the standard one.
     public func setImage(to image: StatefulImage?, forState state: CollectionState) {
-        stateful.images[state] = image
+        stateful.images.updateValue(image, forKey: state)
     }
 
-    /// Sets the text of a state; nil brings back the standard one.
+    /// Sets the text of a state; nil is none, and `reset(state:)` brings back the standard one.
     public func setText(to text: String?, forState state: CollectionState) {
-        stateful.texts[state] = text
+        stateful.texts.updateValue(text, forKey: state)
     }
 
     /// Tints the images of all states.
@@ -103,15 +107,13 @@ extension ScrollView {
 
     /// A state has its standard image and text again; which state shows stays.
     public func reset(state: CollectionState) {
-        stateful.images[state] = nil
-        stateful.texts[state] = nil
+        stateful.images.removeValue(forKey: state)
+        stateful.texts.removeValue(forKey: state)
     }
 
-    /// Every state has its standard image and text again, and the standard colours.
+    /// Every state has its standard image and text again; tint and text colour stay.
     public func resetAllStates() {
         for state in CollectionState.allCases { reset(state: state) }
-        resetImageTint()
-        resetTextColor()
     }
 
     private var stateful: StatefulCollection {
@@ -126,10 +128,14 @@ public struct StateView: Hashable, Sendable {
     public let state: CollectionState
     /// Its image; nil where there is none.
     public let image: StatefulImage?
-    /// Whether an activity indicator turns in the image's place.
+    /// The width and height of the image, in points.
+    public static let imageSize = 150.0
+    /// Points between image, indicator and text.
+    public static let spacing = 16.0
+    /// Whether an activity indicator turns below the image.
     public let isLoading: Bool
-    /// Its text.
-    public let text: String
+    /// Its text; nil where there is none.
+    public let text: String?
     /// The image's tint; nil for the standard one.
     public let tint: Color?
     /// The text's colour; nil for the standard one.

@@ -33,7 +33,7 @@ extension FileReader {
     ) throws(FileError) -> FileDescriptor {
         do throws(FileError) {
             return try openWithoutLinks(root, name: name, shown: shown)
-        } catch where error.code == ELOOP || error.code == ENOTDIR {
+        } catch  where error.code == ELOOP || error.code == ENOTDIR {
             let target = try resolved(folder: folder, name: name, shown: shown)
             return try openWithoutLinks(root, name: target, shown: shown)
         }
@@ -45,7 +45,8 @@ extension FileReader {
         let root = try Path.realPath(of: folder)
         guard let inside = Path.relative(target, to: root) else {
             throw FileError(
-                path: shown, operation: "open", code: EPERM, reason: "it is a link that leads outside the folder")
+                path: shown, operation: "open", code: EPERM,
+                reason: "it is a link that leads outside the folder")
         }
         return inside
     }
@@ -60,7 +61,9 @@ extension FileReader {
         }
         let flags = O_DIRECTORY | O_NOFOLLOW
         var parent = try FileDescriptor(first, in: root, flags: flags, shown: shown)
-        for part in parts.dropFirst() { parent = try FileDescriptor(part, in: parent, flags: flags, shown: shown) }
+        for part in parts.dropFirst() {
+            parent = try FileDescriptor(part, in: parent, flags: flags, shown: shown)
+        }
         return try FileDescriptor(last, in: parent, flags: O_NOFOLLOW, shown: shown)
     }
 }

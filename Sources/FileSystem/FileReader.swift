@@ -63,7 +63,8 @@ public enum FileReader {
 
     private static func tooLarge(_ path: String, limit: Int) -> FileError {
         FileError(
-            path: path, operation: "read", code: EFBIG, reason: "it is larger than the limit of \(limit) bytes")
+            path: path, operation: "read", code: EFBIG,
+            reason: "it is larger than the limit of \(limit) bytes")
     }
 
     private static func fill(_ buffer: inout [UInt8], to count: Int) {

@@ -10,7 +10,9 @@ public enum Path {
     /// The folder that holds `path`: `a` of `a/b`, `.` of `b`, `/` of `/b` and of `/`.
     public static func parent(_ path: String) -> String {
         let trimmed = withoutTrailingSlashes(path)
-        guard let last = trimmed.lastIndex(of: slash) else { return trimmed.isEmpty && !path.isEmpty ? "/" : "." }
+        guard let last = trimmed.lastIndex(of: slash) else {
+            return trimmed.isEmpty && !path.isEmpty ? "/" : "."
+        }
         let parent = withoutTrailingSlashes(String(Substring(trimmed[..<last])))
         return parent.isEmpty ? "/" : String(Substring(parent))
     }
@@ -34,7 +36,9 @@ public enum Path {
         path.utf8.split(separator: slash).map { String(Substring($0)) }
     }
 
-    /// What is left of `path` below `folder`; nil where it is not below it. Both are real paths.
+    /// What is left of `path` below `folder`; nil where it is not below it.
+    ///
+    /// Both are real paths.
     static func relative(_ path: String, to folder: String) -> String? {
         let prefix = folder.utf8.last == slash ? folder : folder + "/"
         guard path.utf8.starts(with: prefix.utf8), path.utf8.count > prefix.utf8.count else { return nil }

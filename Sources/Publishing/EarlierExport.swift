@@ -7,9 +7,12 @@ struct EarlierExport: Sendable {
     /// What the marker lists.
     let listed: Set<String>
     private let tree: FolderTree
+    /// Whether files that the marker does not list may be replaced too.
+    private let isGuest: Bool
 
     /// The export in an open folder.
-    init(_ folder: OpenFolder, _ marker: ExportMarker) {
+    init(_ folder: OpenFolder, _ marker: ExportMarker, isGuest: Bool) {
+        self.isGuest = isGuest
         self.marker = marker
         self.listed = Set(marker.files)
         self.tree = FolderTree(folder)
@@ -41,7 +44,7 @@ struct EarlierExport: Sendable {
     private func mayReplace(_ item: FoundItem, at path: String) -> Bool {
         switch item {
         case .nothing: true
-        case .equalFile, .otherFile, .link: listed.contains(path)
+        case .equalFile, .otherFile, .link: isGuest || listed.contains(path)
         case .folder: marker.files.contains { $0.utf8.starts(with: (path + "/").utf8) }
         case .special: false
         }

@@ -12,10 +12,10 @@ extension FolderExport {
         switch output.content {
         case .earlier(let folder, _): return try place(run, in: folder)
         case .nothing(let ancestor, let missing):
-            try stage(ExportMarker(files: run.staged))
+            if !isGuest { try stage(ExportMarker(files: run.staged)) }
             if try moveWhole(below: ancestor, missing) { return Summary(written: run.staged.count) }
         case .empty(let folder):
-            try stage(ExportMarker(files: run.staged))
+            if !isGuest { try stage(ExportMarker(files: run.staged)) }
             if try replaceEmpty(folder) { return Summary(written: run.staged.count) }
         }
         return try place(run, in: folderAsItIsNow())
@@ -24,7 +24,7 @@ extension FolderExport {
     /// The output folder where it is not the one that was found first: another run, perhaps of another shard,
     /// may have made it in the meantime or put its own in the place of an empty one.
     private func folderAsItIsNow() throws(ExportFailure) -> OpenFolder {
-        switch try OutputFolder(output.realPath, protecting: []).content {
+        switch try OutputFolder(output.realPath, protecting: [], isGuest: isGuest).content {
         case .empty(let folder), .earlier(let folder, _): return folder
         case .nothing: throw .file(FileError(path: output.path, operation: "write to", code: ENOENT))
         }
@@ -72,6 +72,7 @@ extension FolderExport {
         // the file system knows no locks, they have to be started one after the other.
         _ = uninterrupted { flock(folder.descriptor, LOCK_EX) }
         defer { _ = flock(folder.descriptor, LOCK_UN) }
+        if isGuest { return try placeAsGuest(run, in: folder) }
         let earlier = try ExportMarker(in: folder, path: output.path)
         let listed = Set(earlier?.files ?? [])
         let produced = Set(run.register.files)
@@ -84,6 +85,16 @@ extension FolderExport {
         var placement = Placement(into: folder, from: try staging(), listed: listed)
         summary.removed = try placement.run(
             removing: stale, placing: run.staged.sorted(by: ExportPath.inByteOrder), marker: hasNewMarker)
+        return summary
+    }
+
+    /// Puts the files into somebody else's folder; whatever else is there stays.
+    private func placeAsGuest(_ run: State, in folder: OpenFolder) throws(ExportFailure) -> Summary {
+        let summary = Summary(written: run.staged.count, unchanged: run.unchanged)
+        guard !run.staged.isEmpty else { return summary }
+        var placement = Placement(into: folder, from: try staging(), listed: Set(run.staged))
+        _ = try placement.run(
+            removing: [], placing: run.staged.sorted(by: ExportPath.inByteOrder), marker: false)
         return summary
     }
 

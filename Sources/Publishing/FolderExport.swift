@@ -32,6 +32,8 @@ public final class FolderExport: Sendable {
 
     let output: OutputFolder
     let keepsUnlisted: Bool
+    /// Whether the folder is somebody else's: nothing is asked of it, and no marker is written.
+    let isGuest: Bool
     /// The earlier export; nil in a folder that is missing or empty.
     private let earlier: EarlierExport?
     private let state: Mutex<State>
@@ -42,20 +44,24 @@ public final class FolderExport: Sendable {
     ///   - folders: folders that the output may neither contain nor lie in, such as the catalogue.
     ///   - keepsUnlisted: whether files of the earlier export that this run does not produce stay, and stay
     ///     listed, as for a run that produces one shard of the files.
+    ///   - isGuest: whether the folder may hold anything and be no export: files of it at the paths of this run
+    ///     are replaced, all others stay, and no marker is written.
     /// - Throws: `ExportFailure` where the folder is a file, the root of the file system, overlaps a protected
     ///   folder, holds something and is not an earlier export, or cannot be written to.
     public static func begin(
-        at directory: String, protecting folders: [String] = [], keepsUnlisted: Bool = false
+        at directory: String, protecting folders: [String] = [], keepsUnlisted: Bool = false,
+        isGuest: Bool = false
     ) throws(ExportFailure) -> FolderExport {
-        let output = try OutputFolder(directory, protecting: folders)
-        return try FolderExport(output, keepsUnlisted: keepsUnlisted)
+        let output = try OutputFolder(directory, protecting: folders, isGuest: isGuest)
+        return try FolderExport(output, keepsUnlisted: keepsUnlisted, isGuest: isGuest)
     }
 
-    private init(_ output: OutputFolder, keepsUnlisted: Bool) throws(ExportFailure) {
+    private init(_ output: OutputFolder, keepsUnlisted: Bool, isGuest: Bool) throws(ExportFailure) {
         self.output = output
         self.keepsUnlisted = keepsUnlisted
+        self.isGuest = isGuest
         if case .earlier(let folder, let marker) = output.content {
-            self.earlier = EarlierExport(folder, marker)
+            self.earlier = EarlierExport(folder, marker, isGuest: isGuest)
             self.state = Mutex(State())
         } else {
             // Whether the folder can be written to is better known before the work than after it.

@@ -27,7 +27,7 @@ struct OutputFolder: Sendable {
     let content: Content
 
     /// Looks at `path`, and refuses what an export must not go into; writes nothing.
-    init(_ path: String, protecting folders: [String]) throws(ExportFailure) {
+    init(_ path: String, protecting folders: [String], isGuest: Bool = false) throws(ExportFailure) {
         let place = try OutputPlace(path)
         self.path = path
         self.realPath = place.realPath
@@ -36,12 +36,14 @@ struct OutputFolder: Sendable {
                 "output-is-root", path, "it is the root of the file system", remedy: Self.anotherFolder)
         }
         for folder in folders { try Self.refuseOverlap(of: place, with: folder, path: path) }
-        self.content = try Self.content(of: place, path: path)
+        self.content = try Self.content(of: place, path: path, isGuest: isGuest)
     }
 
     private static let anotherFolder = "name a folder that does not exist yet, or an empty one"
 
-    private static func content(of place: OutputPlace, path: String) throws(ExportFailure) -> Content {
+    private static func content(
+        of place: OutputPlace, path: String, isGuest: Bool
+    ) throws(ExportFailure) -> Content {
         let ancestor = try ExportFailure.wrapping { () throws(FileError) in try OpenFolder(at: place.existing)
         }
         guard place.missing.isEmpty else { return .nothing(ancestor: ancestor, missing: place.missing) }
@@ -50,6 +52,7 @@ struct OutputFolder: Sendable {
         // A staging folder that a run works in, or that one left which was killed, is nobody's work.
         let foreign = names.filter { !StagingFolder.isName($0) }
         guard let first = foreign.min(by: ExportPath.inByteOrder) else { return .empty(ancestor) }
+        if isGuest { return .earlier(ancestor, ExportMarker(files: [])) }
         throw .refusal(
             "output-not-empty", path, "it holds \(first) and is not an earlier export",
             remedy: anotherFolder + "; nothing has been changed")

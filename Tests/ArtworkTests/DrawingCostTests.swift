@@ -8,7 +8,8 @@ struct DrawingCostTests {
     @Test(
         "groups that multiply each other are refused, however they refer",
         arguments: [
-            { "<use href='#\($0)'/>" }, { "<rect fill='url(#\($0))'/>" }, { "<rect style='stroke:url(#\($0))'/>" },
+            { "<use href='#\($0)'/>" }, { "<rect fill='url(#\($0))'/>" },
+            { "<rect style='stroke:url(#\($0))'/>" },
             { "<path d='M0 0 1 1' marker-mid='url(#\($0))'/>" }, { "<g mask='url(#\($0))'><rect/></g>" },
             { "<rect clip-path='url(#\($0))'/>" },
         ] as [@Sendable (String) -> String])
@@ -52,7 +53,10 @@ struct DrawingCostTests {
         "a circle of references is refused",
         arguments: [
             ("<g id='a'>\n<use href='#a'/></g>", "2:1", "g"),
-            ("<symbol id='a'><use href='#b'/></symbol>\n<symbol id='b'><use href='#a'/></symbol>", "2:1", "symbol"),
+            (
+                "<symbol id='a'><use href='#b'/></symbol>\n<symbol id='b'><use href='#a'/></symbol>", "2:1",
+                "symbol"
+            ),
             ("<linearGradient id='a' href='#a'/>", "2:1", "linearGradient"),
             ("<g fill='url(#p)'><pattern id='p'><rect/></pattern></g>", "2:1", "g"),
             ("<pattern id='p'><rect fill='url(#p)'/></pattern>", "2:1", "pattern"),

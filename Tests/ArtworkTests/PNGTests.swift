@@ -27,7 +27,8 @@ struct PNGTests {
     @Test(
         "its size is its pixels, divided by the scale in its name",
         arguments: [
-            ("a.png", 6.0, 4.0), ("a@2x.png", 3, 2), ("b/a@3x.PNG", 2, 4.0 / 3), ("a@4x.png", 6, 4), ("a@2x", 3, 2),
+            ("a.png", 6.0, 4.0), ("a@2x.png", 3, 2), ("b/a@3x.PNG", 2, 4.0 / 3), ("a@4x.png", 6, 4),
+            ("a@2x", 3, 2),
             ("@2x/a.png", 6, 4),
         ])
     func size(file: String, width: Double, height: Double) throws {
@@ -79,7 +80,10 @@ struct PNGTests {
 
     @Test(
         "a format that does not exist is refused",
-        arguments: [[8, 1, 0, 0, 0], [3, 0, 0, 0, 0], [4, 6, 0, 0, 0], [8, 6, 1, 0, 0], [8, 6, 0, 1, 0], [8, 6, 0, 0, 2]]
+        arguments: [
+            [8, 1, 0, 0, 0], [3, 0, 0, 0, 0], [4, 6, 0, 0, 0], [8, 6, 1, 0, 0], [8, 6, 0, 1, 0],
+            [8, 6, 0, 0, 2],
+        ]
             as [[UInt8]])
     func formats(format: [UInt8]) {
         #expect(
@@ -92,14 +96,20 @@ struct PNGTests {
         arguments: [
             ([("IDAT", pixels), ("IEND", [])], "the PNG does not begin with a header of 13 bytes"),
             ([("IHDR", header), ("IEND", [])], "the PNG has no pixels"),
-            ([("IHDR", header), ("IHDR", header), ("IDAT", pixels), ("IEND", [])], "the PNG has a second header"),
+            (
+                [("IHDR", header), ("IHDR", header), ("IDAT", pixels), ("IEND", [])],
+                "the PNG has a second header"
+            ),
             (
                 [("IHDR", header), ("IDAT", pixels), ("tEXt", []), ("IDAT", pixels), ("IEND", [])],
                 "the PNG's pixel data is not in one piece"
             ),
             ([("IHDR", header), ("IDAT", pixels), ("IEND", [1])], "the chunk IEND at byte 50 is not empty"),
             ([("IHDR", header), ("IDAT", pixels)], "the PNG breaks off in the chunk at byte 50"),
-            ([("IHDR", header), ("ABCD", []), ("IDAT", pixels), ("IEND", [])], "the chunk ABCD at byte 33 is unknown"),
+            (
+                [("IHDR", header), ("ABCD", []), ("IDAT", pixels), ("IEND", [])],
+                "the chunk ABCD at byte 33 is unknown"
+            ),
             (
                 [("IHDR", header), ("IDAT", pixels), ("PLTE", [1, 2, 3]), ("IEND", [])],
                 "the PNG does not have its one palette before its pixels"
@@ -125,7 +135,8 @@ struct PNGTests {
     func allowed() {
         let palette = Self.header.prefix(9) + [3, 0, 0, 0] as [UInt8]
         let bytes = Self.png([
-            ("IHDR", palette), ("PLTE", [1, 2, 3]), ("tRNS", [0]), ("IDAT", Self.pixels), ("IDAT", Self.pixels), ("IEND", []),
+            ("IHDR", palette), ("PLTE", [1, 2, 3]), ("tRNS", [0]), ("IDAT", Self.pixels),
+            ("IDAT", Self.pixels), ("IEND", []),
         ])
         #expect(problems(bytes, file: "a.png") == [])
     }
@@ -138,6 +149,8 @@ struct PNGTests {
         }
         #expect(problems(bytes(20_000), file: "a.png") == [])
         #expect(
-            problems(bytes(40_000), file: "a.png") == ["png-chunk: the PNG carries more than 65536 bytes besides its pixels"])
+            problems(bytes(40_000), file: "a.png") == [
+                "png-chunk: the PNG carries more than 65536 bytes besides its pixels"
+            ])
     }
 }

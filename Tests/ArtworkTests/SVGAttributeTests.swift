@@ -16,8 +16,10 @@ struct SVGAttributeTests {
     @Test(
         "a reference out of the file is refused",
         arguments: [
-            "http://evil.example/a.svg#a", "//evil.example/a", "a.svg#a", "/a", "", "#", " #a", "#a b", "#a)", "#../a",
-            "#xpointer(id('a'))", "javascript:alert(1)", "&#106;avascript:alert(1)", "&#x6A;ava&#9;script:alert(1)",
+            "http://evil.example/a.svg#a", "//evil.example/a", "a.svg#a", "/a", "", "#", " #a", "#a b", "#a)",
+            "#../a",
+            "#xpointer(id('a'))", "javascript:alert(1)", "&#106;avascript:alert(1)",
+            "&#x6A;ava&#9;script:alert(1)",
             "JaVaScRiPt:alert(1)", "data:image/svg+xml,x", "#\\61", "file:///etc/hostname",
         ])
     func references(value: String) {
@@ -31,7 +33,7 @@ struct SVGAttributeTests {
     @Test(
         "an address with code or a file in it is refused in any attribute",
         arguments: [
-            "javascript:alert(1)", "x;javascript:1", "JAVA&#10;SCRIPT:1", "&#1060;javascript:1", " data:text/html,x",
+            "javascript:x", "x;javascript:1", "JAVA&#10;SCRIPT:1", "&#1060;javascript:1", " data:text/html,x",
             "vbscript:x", "java&#x9;script&#x3a;1", "data&#58;,x",
         ])
     func schemes(value: String) {
@@ -42,7 +44,9 @@ struct SVGAttributeTests {
 
     @Test(
         "attributes of other namespaces, and those that change what references mean, are refused",
-        arguments: ["xml:base='//evil.example'", "xml:id='a'", "xlink:role='x'", "x:label='a'", "x:href='#a'"])
+        arguments: [
+            "xml:base='//evil.example'", "xml:id='a'", "xlink:role='x'", "x:label='a'", "x:href='#a'",
+        ])
     func foreign(attribute: String) {
         #expect(rules(in: "<rect \(attribute)/>", root: "xmlns:x='urn:x'") == ["svg-attribute"])
     }
@@ -53,23 +57,28 @@ struct SVGAttributeTests {
         #expect(
             problems(in: tag) == [
                 "3:22 svg-attribute: the attribute onload is not allowed in artwork",
-                "5:5 svg-attribute: the attribute y:z is not allowed in artwork".replacing("y:z", with: "y:z"),
+                "5:5 svg-attribute: the attribute y:z is not allowed in artwork",
                 "5:13 svg-reference: href may only name an element of the same file",
             ])
     }
 
     static let hostileStyles = [
         "fill:url(//evil.example/f)", "fill:URL( 'http://evil.example' )", "fill:uRl(#a b)", "fill:url(\"#a)",
-        "fill:url(", "fill:url()", "fill:url(#a", "fill:url(#)", "fill:\\75rl(//evil.example)", "fill:u\\72l(#a)",
+        "fill:url(", "fill:url()", "fill:url(#a", "fill:url(#)", "fill:\\75rl(//evil.example)",
+        "fill:u\\72l(#a)",
         "background:image-set('//evil.example' 1x)", "background:-webkit-image-set('//x' 1x)",
         "background:image('//x')", "background:cross-fade(url(#a), '//x')", "background:src('//x')",
-        "width:expression(alert(1))", "background:element(#a)", "content:attr(onload)", "--x:image-set('//x')",
-        "fill:/**/url(//evil.example)", "fill:url(data:image/png;base64,AAAA)", "-moz-binding:url(//evil.example/x#y)",
+        "width:expression(alert(1))", "background:element(#a)", "content:attr(onload)",
+        "--x:image-set('//x')",
+        "fill:/**/url(//evil.example)", "fill:url(data:image/png;base64,AAAA)",
+        "-moz-binding:url(//evil.example/x#y)",
         "fill:url(&#47;&#47;evil.example)", "fill:&#117;rl(//evil.example)", "d:path('M0 0')",
         "/* url(//evil.example) */", "fill:url(#a)url(//b)",
     ]
 
-    @Test("a style that loads something is refused, in an attribute and in an element", arguments: hostileStyles)
+    @Test(
+        "a style that loads something is refused, in an attribute and in an element", arguments: hostileStyles
+    )
     func styles(style: String) {
         let quoted = style.replacing("\"", with: "&quot;")
         #expect(rules(in: "<rect style=\"\(quoted)\"/>") == ["svg-style"])
@@ -79,7 +88,8 @@ struct SVGAttributeTests {
     @Test(
         "a presentation attribute that loads something is refused",
         arguments: [
-            "url(//evil.example/f)", "\\75rl(//evil.example)", "image-set('//evil.example' 1x)", "image('//x')",
+            "url(//evil.example/f)", "\\75rl(//evil.example)", "image-set('//evil.example' 1x)",
+            "image('//x')",
             "none, url(x.svg#a)", "URL(&quot;//evil.example&quot;)",
         ])
     func presentation(value: String) {

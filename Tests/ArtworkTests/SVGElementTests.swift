@@ -27,14 +27,19 @@ struct SVGElementTests {
     @Test(
         "what links, loads, moves or runs is refused",
         arguments: [
-            "script", "foreignObject", "image", "a", "iframe", "audio", "video", "canvas", "object", "embed", "animate",
-            "animateMotion", "animateTransform", "set", "feImage", "handler", "listener", "switch", "view", "link",
-            "font-face-uri", "color-profile", "cursor", "tref", "mpath", "html", "meta", "base", "SCRIPT", "Script",
+            "script", "foreignObject", "image", "a", "iframe", "audio", "video", "canvas", "object", "embed",
+            "animate",
+            "animateMotion", "animateTransform", "set", "feImage", "handler", "listener", "switch", "view",
+            "link",
+            "font-face-uri", "color-profile", "cursor", "tref", "mpath", "html", "meta", "base", "SCRIPT",
+            "Script",
             "STYLE", "Use", "SVG", "unknown",
         ])
     func refused(name: String) {
         #expect(
-            problems(in: "<g><\(name)/></g>") == ["2:4 svg-element: the element \(name) is not allowed in artwork"])
+            problems(in: "<g><\(name)/></g>") == [
+                "2:4 svg-element: the element \(name) is not allowed in artwork"
+            ])
     }
 
     @Test("a prefix or a namespace does not smuggle an element in")
@@ -49,7 +54,8 @@ struct SVGElementTests {
                 == ["2:1 svg-element: the element x:rect is not allowed in artwork"])
         #expect(rules(in: "<rect xmlns=\"http://www.w3.org/1999/xhtml\"/>") == ["svg-element"])
         #expect(rules(in: "<rect xmlns=\"\"/>") == ["svg-element"])
-        #expect(rules(in: "<metadata><x:RDF xmlns:x='urn:rdf'><x:Work/></x:RDF></metadata>") == ["svg-element"])
+        #expect(
+            rules(in: "<metadata><x:RDF xmlns:x='urn:rdf'><x:Work/></x:RDF></metadata>") == ["svg-element"])
     }
 
     @Test("what is inside a refused element goes with it, and what follows is still checked")
@@ -67,7 +73,8 @@ struct SVGElementTests {
             problems(Array("<svg width='1' height='1'><rect/></svg>".utf8))
                 == ["1:1 svg-root: the root svg is not in the namespace of SVG"])
         #expect(
-            problems(Array("<html><svg/></html>".utf8)) == ["1:1 svg-root: the root element is html, not svg"])
+            problems(Array("<html><svg/></html>".utf8)) == ["1:1 svg-root: the root element is html, not svg"]
+        )
         #expect(
             problems(Array("<svg xmlns='http://www.w3.org/2000/svg/'/>".utf8))
                 == ["1:1 svg-root: the root svg is not in the namespace of SVG"])
@@ -110,5 +117,11 @@ struct SVGElementTests {
         #expect(problems(in: String(repeating: "<g/>", count: 19_999)) == [])
         #expect(rules(in: String(repeating: "<g/>", count: 20_000)) == ["svg-limit"])
         #expect(problems(in: String(repeating: "<a/>", count: 500)).count == 100)
+        let address = "urn:" + String(repeating: "x", count: 1_020)
+        #expect(problems(in: "<g xmlns:x='\(address)'/>") == [])
+        #expect(
+            problems(in: "<g xmlns:x='\(address)x'/>") == [
+                "2:4 svg-limit: a namespace is longer than 1024 bytes"
+            ])
     }
 }

@@ -5,7 +5,8 @@ import Testing
 @Suite("The natural size of an SVG")
 struct SVGSizeTests {
     private func read(_ attributes: String) throws(ArtworkFailure) -> Picture {
-        try ArtworkReader.read(Array("<svg xmlns='http://www.w3.org/2000/svg' \(attributes)/>".utf8), file: "a.svg")
+        try ArtworkReader.read(
+            Array("<svg xmlns='http://www.w3.org/2000/svg' \(attributes)/>".utf8), file: "a.svg")
     }
 
     @Test(
@@ -15,8 +16,10 @@ struct SVGSizeTests {
             ("width='1in' height='72pt'", 96, 96), ("width='2.54cm' height='25.4mm'", 96, 96),
             ("width='6pc' height='101.6q'", 96, 96), ("width='.5e2' height='+5.'", 50, 5),
             ("width='1e1' height='1E+1'", 10, 10), ("viewBox='0 0 30 40'", 30, 40),
-            ("viewBox=' -5,-5 , 30.5 4e1 '", 30.5, 40), ("width='100%' height='100%' viewBox='0 0 30 40'", 30, 40),
-            ("width='60' viewBox='0 0 30 40'", 60, 80), ("height='20' width='auto' viewBox='0 0 30 40'", 15, 20),
+            ("viewBox=' -5,-5 , 30.5 4e1 '", 30.5, 40),
+            ("width='100%' height='100%' viewBox='0 0 30 40'", 30, 40),
+            ("width='60' viewBox='0 0 30 40'", 60, 80),
+            ("height='20' width='auto' viewBox='0 0 30 40'", 15, 20),
             ("width='2em' height='10' viewBox='0 0 30 40'", 7.5, 10),
             ("width='10000' height='0.001' viewBox='0 0 1 1'", 10_000, 0.001),
         ])

@@ -146,5 +146,7 @@ struct DiagnosticTests {
         let text = read("id: mail\nstates:\n  empty:\n    title:\n      text: Deal #1 of today\n")
         #expect(text.findings == ["5:18 warning comment-in-text"])
         #expect(try scene(text).titleText?.letters == "Deal")
+        let meant = read("id: mail\nstates:\n  empty:\n    title:\n      text: Deal # of today\n")
+        #expect(meant.findings == [], "a blank behind the # says that it is a comment")
     }
 }

@@ -36,7 +36,10 @@ struct EntryReaderTests {
                     "{title: {text: T, font: {weight: bold}}, description: {text: D, font: {name: Lato-Regular}}}"
             ))
         #expect(scene.titleText?.runs.map(\.font) == [Font(size: 27, weight: .bold)])
-        #expect(scene.descriptionText?.runs.map(\.font) == [Font(name: "Lato-Regular", size: 17)])
+        #expect(
+            scene.descriptionText?.runs.map(\.font) == [
+                Font(name: "Lato-Regular", size: 17, weight: .regular)
+            ])
     }
 
     @Test(
@@ -44,8 +47,11 @@ struct EntryReaderTests {
         arguments: [
             ("{name: system-bold, size: 20}", Font(size: 20, weight: .bold)),
             ("{name: system-bold, size: 20, weight: light}", Font(size: 20, weight: .light)),
-            ("{name: system-grand, size: 20}", Font(name: "system-grand", size: 20)),
-            ("{name: HelveticaNeue-Light, size: 20}", Font(name: "HelveticaNeue-Light", size: 20)),
+            ("{name: system-grand, size: 20}", Font(name: "system-grand", size: 20, weight: .regular)),
+            (
+                "{name: HelveticaNeue-Light, size: 20}",
+                Font(name: "HelveticaNeue-Light", size: 20, weight: .regular)
+            ),
             ("{size: 20, weight: semibold}", Font(size: 20, weight: .semibold)),
         ])
     func fontNames(yaml: String, font: Font) throws {

@@ -53,7 +53,8 @@ struct KeyTableTests {
             String(data: try JSONEncoder().encode(EntrySchema.document), encoding: .utf8))
         var known: Set<String> = []
         Self.collect(Entry.blockDescription, into: &known)
-        for name in known {
+        // The two keys of a colour are among the rules of all values.
+        for name in known where !name.hasPrefix("colorPair.") {
             let key = name.split(separator: ".")[1]
             #expect(schema.contains("\"\(key)\":"), "\(name)")
             #expect(KeyReference.markdown.contains("| `\(key)` |"), "\(name)")

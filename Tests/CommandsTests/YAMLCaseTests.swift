@@ -65,8 +65,8 @@ struct YAMLCaseTests {
     func numbersThatAreTexts() throws {
         // The files are refused for a number; what is a text in them is one all the same.
         let times = read("id: t\nstates: {empty: {title: {text: 12:30}, description: {text: 03:30}}}\n")
-        #expect(times?.states.empty?.title?.text?.first == "12:30")
-        #expect(times?.states.empty?.description?.text?.first == "03:30")
+        #expect(times?.states[.empty]?.title?.text?.first == "12:30")
+        #expect(times?.states[.empty]?.description?.text?.first == "03:30")
         let octal = read(
             "id: o\napp: {name: M, appStoreID: 0471965292}\ntags: [007, 0o17]\nstates: {empty: {title: {text: A}}}\n"
         )
@@ -92,12 +92,14 @@ struct YAMLCaseTests {
 
     /// The colours of the texts, then of the background.
     private func colours(_ scene: Scene) -> [String] {
-        scene.elements.flatMap { element in
+        var colors: [String] = []
+        for element in scene.elements {
             switch element {
-            case .title(let text), .description(let text): text.runs.map(\.color.hex)
-            default: []
+            case .title(let text), .description(let text): colors += text.runs.map(\.color.hex)
+            default: break
             }
-        } + [scene.backgroundColor?.hex ?? ""]
+        }
+        return colors + [scene.backgroundColor?.hex ?? "none"]
     }
 
     @Test("a font that three parts share by an alias is each one's own")

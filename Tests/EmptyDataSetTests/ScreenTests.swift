@@ -125,7 +125,7 @@ struct ScreenTests {
 
     @Test("a background with some opacity lies over the backdrop")
     func background() throws {
-        let half = Color(red: 0, green: 0, blue: 0, alpha: 128)
+        let half = try #require(Color(hex: "00000080"))
         let scene = try #require(Fixture.scene(StubSource { $0.background = half }))
         #expect(scene.backgroundColor == half)
         #expect(scene.effectiveBackground == half.composited(over: .white))

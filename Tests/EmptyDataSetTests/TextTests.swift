@@ -14,8 +14,8 @@ struct TextTests {
     func defaultFonts() throws {
         let scene = try #require(Fixture.scene(source))
         #expect(scene.titleText?.runs.map(\.font) == [Font(name: "system", size: 27, weight: .regular)])
-        #expect(scene.descriptionText?.runs.map(\.font) == [Font(name: "system", size: 17)])
-        #expect(scene.button?.normal.title?.runs.map(\.font) == [Font(name: "system", size: 17)])
+        #expect(scene.descriptionText?.runs.map(\.font) == [Font(size: 17)])
+        #expect(scene.button?.normal.title?.runs.map(\.font) == [Font(size: 17)])
     }
 
     @Test("without a colour texts are #999999, and centred")
@@ -30,7 +30,7 @@ struct TextTests {
     @Test("attributes that are given stay as they are")
     func givenAttributes() throws {
         let shadow = Shadow(color: .white, x: 0, y: 1)
-        let font = Font(name: "HelveticaNeue-Light", size: 22)
+        let font = Font(name: "HelveticaNeue-Light", size: 22, weight: .light)
         source.title = StyledText(
             runs: [
                 StyledText.Run("No ", font: font, color: Fixture.red, kern: -0.1, shadow: shadow),

@@ -11,9 +11,13 @@ struct DirectoryWalkTests {
 
     @Test("files of all levels are listed by the bytes of their paths")
     func order() throws {
-        let names = ["b/c.yaml", "b.yaml", "b-c/d.yaml", "B/a.yaml", "a", "é.yaml", "z", "e\u{301}.yaml", "𝒶"]
+        let names = [
+            "b/c.yaml", "b.yaml", "b-c/d.yaml", "B/a.yaml", "a", "é.yaml", "z", "e\u{301}.yaml", "𝒶",
+        ]
         for name in names { try folder.write([], to: name) }
-        let expected = ["B/a.yaml", "a", "b-c/d.yaml", "b.yaml", "b/c.yaml", "e\u{301}.yaml", "z", "é.yaml", "𝒶"]
+        let expected = [
+            "B/a.yaml", "a", "b-c/d.yaml", "b.yaml", "b/c.yaml", "e\u{301}.yaml", "z", "é.yaml", "𝒶",
+        ]
         let found = try DirectoryWalk.files(below: folder.path) { _ in true }
         #expect(found.map { Array($0.utf8) } == expected.map { Array($0.utf8) })
     }
@@ -55,7 +59,9 @@ struct DirectoryWalkTests {
             try DirectoryWalk.files(below: folder("none")) { _ in true }
         }
         #expect(missing?.code == ENOENT)
-        let file = #expect(throws: FileError.self) { try DirectoryWalk.files(below: folder("a")) { _ in true } }
+        let file = #expect(throws: FileError.self) {
+            try DirectoryWalk.files(below: folder("a")) { _ in true }
+        }
         #expect(file?.code == ENOTDIR)
     }
 
@@ -65,7 +71,9 @@ struct DirectoryWalkTests {
         try folder.write([], to: deepest + "/file")
         #expect(try DirectoryWalk.files(below: folder.path) { _ in true } == [deepest + "/file"])
         try folder.write([], to: deepest + "/d/file")
-        let error = #expect(throws: FileError.self) { try DirectoryWalk.files(below: folder.path) { _ in true } }
+        let error = #expect(throws: FileError.self) {
+            try DirectoryWalk.files(below: folder.path) { _ in true }
+        }
         #expect(error?.reason == "folders are nested deeper than 64")
         #expect(error?.path == folder(deepest + "/d/"))
     }

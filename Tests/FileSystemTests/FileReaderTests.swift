@@ -66,7 +66,8 @@ struct FileReaderTests {
         try folder.link("good", to: "a")
         try folder.link("loop", to: "loop")
         #expect(try FileReader.read(folder("good"), limit: 9) == [5])
-        #expect(#expect(throws: FileError.self) { try FileReader.read(folder("loop"), limit: 9) }?.code == ELOOP)
+        #expect(
+            #expect(throws: FileError.self) { try FileReader.read(folder("loop"), limit: 9) }?.code == ELOOP)
     }
 
     #if os(Linux)

@@ -74,7 +74,9 @@ struct InterruptionTests {
                 }
             }
             export.cancel()
-            guard failures == [nil, nil], try scratch.tree() == before else { exit(3) }
+            let after = try scratch.tree()
+            scratch.remove()
+            guard failures == [nil, nil], after == before else { exit(3) }
             exit(130)
         }
     }

@@ -21,7 +21,10 @@ final class Scratch: Sendable {
         path = try Path.realPath(of: String(cString: made))
     }
 
-    deinit {
+    deinit { remove() }
+
+    /// Removes it now, for a process that is about to exit.
+    func remove() {
         _ = chmod(path, 0o700)
         (try? OpenFolder(at: Path.parent(path)))?.removeTree(Path.lastComponent(path))
     }

@@ -9,21 +9,80 @@ public final class EntryDataSet: EmptyDataSetSource, EmptyDataSetDelegate {
     /// The entry.
     public let entry: Entry
     /// The state shown.
-    public var state: StateName
+    ///
+    /// Setting it takes back what a tap has left for later.
+    public var state: StateName {
+        get { shownState }
+        set {
+            takeBack()
+            shownState = newValue
+        }
+    }
     /// What was searched for: it takes the place of `{query}` in the texts of `noResults`.
     public var query: String?
+    /// Answers that count in place of the entry's own.
+    public var answers = Answers()
     /// The entry's pictures.
     private let artwork: EntryArtwork
+    /// By which a state that a tap shows for a while ends.
+    let clock: ManualClock
+    /// Who hears what happens.
+    let events: ((EntryEvent) -> Void)?
+    /// The state shown.
+    private(set) var shownState: StateName
+    /// What a tap has left for later.
+    private var pending: ManualClock.Token?
 
-    /// An entry showing a state, with its pictures.
-    public init(_ entry: Entry, state: StateName, artwork: EntryArtwork, query: String? = nil) {
+    /// An entry showing a state, with its pictures, a clock for what taps do, and who hears of it.
+    public init(
+        _ entry: Entry, state: StateName, artwork: EntryArtwork, query: String? = nil,
+        clock: ManualClock = ManualClock(), events: ((EntryEvent) -> Void)? = nil
+    ) {
         self.entry = entry
-        self.state = state
+        shownState = state
         self.artwork = artwork
         self.query = query
+        self.clock = clock
+        self.events = events
     }
 
-    private var facts: StateFacts { entry.states[state] ?? StateFacts() }
+    /// Answers of a delegate; nil leaves a question to the entry.
+    public struct Answers: Hashable, Sendable {
+        /// Whether it shows when there are no items.
+        public var shouldDisplay: Bool?
+        /// Whether it shows although there are items.
+        public var shouldBeForcedToDisplay: Bool?
+        /// Whether it reacts to touches.
+        public var shouldAllowTouch: Bool?
+
+        /// No answers.
+        public init() {}
+    }
+
+    /// Shows a state now, and another after some time.
+    func show(_ state: StateName, in scrollView: ScrollView, for duration: Duration?, then next: StateName) {
+        takeBack()
+        change(to: state, in: scrollView)
+        guard let duration else { return }
+        pending = clock.schedule(after: duration) { [weak self, weak scrollView] in
+            guard let self, let scrollView else { return }
+            pending = nil
+            change(to: next, in: scrollView)
+        }
+    }
+
+    private func change(to state: StateName, in scrollView: ScrollView) {
+        shownState = state
+        events?(.showed(state))
+        scrollView.reloadData()
+    }
+
+    private func takeBack() {
+        if let pending { clock.cancel(pending) }
+        pending = nil
+    }
+
+    private var facts: StateFacts { entry.states[shownState] ?? StateFacts() }
 
     // MARK: Source
 
@@ -121,37 +180,71 @@ public final class EntryDataSet: EmptyDataSetSource, EmptyDataSetDelegate {
 
     /// As the entry says.
     public func emptyDataSetShouldFadeIn(_ scrollView: ScrollView) -> Bool {
-        entry.behavior.shouldFadeIn ?? true
+        answered("emptyDataSetShouldFadeIn", entry.behavior.shouldFadeIn ?? true)
     }
 
-    /// As the entry says.
+    /// As the entry says, unless another answer was given.
     public func emptyDataSetShouldBeForcedToDisplay(_ scrollView: ScrollView) -> Bool {
-        entry.behavior.shouldBeForcedToDisplay ?? false
+        answered(
+            "emptyDataSetShouldBeForcedToDisplay",
+            answers.shouldBeForcedToDisplay ?? entry.behavior.shouldBeForcedToDisplay ?? false)
     }
 
-    /// As the entry says.
+    /// As the entry says, unless another answer was given.
     public func emptyDataSetShouldDisplay(_ scrollView: ScrollView) -> Bool {
-        entry.behavior.shouldDisplay ?? true
+        answered(
+            "emptyDataSetShouldDisplay", answers.shouldDisplay ?? entry.behavior.shouldDisplay ?? true)
     }
 
-    /// As the entry says.
+    /// As the entry says, unless another answer was given.
     public func emptyDataSetShouldAllowTouch(_ scrollView: ScrollView) -> Bool {
-        entry.behavior.shouldAllowTouch ?? true
+        answered(
+            "emptyDataSetShouldAllowTouch",
+            answers.shouldAllowTouch ?? entry.behavior.shouldAllowTouch ?? true)
     }
 
     /// As the entry says.
     public func emptyDataSetShouldAllowScroll(_ scrollView: ScrollView) -> Bool {
-        entry.behavior.shouldAllowScroll ?? false
+        answered("emptyDataSetShouldAllowScroll", entry.behavior.shouldAllowScroll ?? false)
     }
 
     /// As the entry says.
     public func emptyDataSetShouldAnimateImageView(_ scrollView: ScrollView) -> Bool {
-        entry.behavior.shouldAnimateImageView ?? false
+        answered("emptyDataSetShouldAnimateImageView", entry.behavior.shouldAnimateImageView ?? false)
+    }
+
+    private func answered(_ question: String, _ answer: Bool) -> Bool {
+        events?(.answered(question, answer))
+        return answer
+    }
+
+    /// What happens to it is told to whoever listens.
+    public func emptyDataSetWillAppear(_ scrollView: ScrollView) { events?(.willAppear) }
+
+    /// What happens to it is told to whoever listens.
+    public func emptyDataSetDidAppear(_ scrollView: ScrollView) { events?(.didAppear) }
+
+    /// What happens to it is told to whoever listens.
+    public func emptyDataSetWillDisappear(_ scrollView: ScrollView) { events?(.willDisappear) }
+
+    /// What happens to it is told to whoever listens.
+    public func emptyDataSetDidDisappear(_ scrollView: ScrollView) { events?(.didDisappear) }
+
+    /// Does what the entry says of taps on the view.
+    public func emptyDataSet(_ scrollView: ScrollView, didTapView view: EmptyDataSetView) {
+        events?(.didTapView)
+        perform(entry.behavior.onTapView, in: scrollView)
+    }
+
+    /// Does what the entry says of taps on the button.
+    public func emptyDataSet(_ scrollView: ScrollView, didTapButton button: EmptyDataSetButton) {
+        events?(.didTapButton)
+        perform(entry.behavior.onTapButton, in: scrollView)
     }
 
     private func resolver(_ scrollView: ScrollView) -> FactResolver {
         FactResolver(
             traits: scrollView.traitCollection, language: entry.language, artwork: artwork,
-            query: state == .noResults ? query : nil)
+            query: shownState == .noResults ? query : nil)
     }
 }

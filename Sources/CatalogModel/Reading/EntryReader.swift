@@ -126,11 +126,19 @@ struct EntryReader {
         case .text, .localizedText: break
         default: return
         }
-        guard let comment = document.comment(after: node) else { return }
+        guard let comment = document.comment(after: node), isStuckToText(comment) else { return }
         note(
             at: comment, rule: "comment-in-text",
             "a comment begins here, so the text is only \"\(scalar.text)\"",
             remedy: "put the whole text in quotes, or the comment on a line of its own")
+    }
+
+    /// Whether the `#` has no blank behind it, as in `#1`; `# the name` is meant as a comment.
+    private func isStuckToText(_ hash: SourcePosition) -> Bool {
+        guard let next = source.line(hash.line)?.unicodeScalars.dropFirst(hash.column).first else {
+            return false
+        }
+        return next != " " && next != "\t"
     }
 
     // MARK: Problems

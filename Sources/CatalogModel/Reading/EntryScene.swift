@@ -33,8 +33,8 @@ extension Entry {
         return composer.compose(source: dataSet, delegate: dataSet, in: scrollView)
     }
 
-    /// What is around the list view.
-    private func screen(for state: StateName, artwork: EntryArtwork, request: SceneRequest) -> Screen {
+    /// What is around the list view, for one that is kept and not made for a single scene.
+    public func screen(for state: StateName, artwork: EntryArtwork, request: SceneRequest) -> Screen {
         let resolver = FactResolver(
             traits: request.traits, language: language, artwork: artwork, query: nil)
         let bar = screen.navigationBar

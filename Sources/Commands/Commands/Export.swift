@@ -64,8 +64,8 @@ extension ProgramCommand {
         }
         let summary = try run.finish()
         context.console.remark(
-            "emptystates: \(cards.count) entries in \(parsed[.outputFolder]): \(summary.written) files written, "
-                + "\(summary.unchanged) unchanged, \(summary.removed) removed")
+            "emptystates: \(Counted.entries(cards.count)) in \(parsed[.outputFolder]): "
+                + "\(Counted.written(summary.written)), \(summary.unchanged) unchanged, \(summary.removed) removed")
         return .done
     }
 

@@ -86,13 +86,17 @@ extension ProgramCommand {
         let results =
             catalog.map {
                 ()
-            } _: { file, _ -> Listed? in
-                guard let entry = file.entry else { return .problems(file.diagnostics) }
-                guard filter.accepts(entry) else { return .nothing }
-                if let fields { return .object(entry.id, ListField.object(entry, fields)) }
-                return .row(isTable ? ListRow(entry) : nil, id: entry.id)
+            } _: { file, _ -> (listed: Listed, claims: [UniqueIDs.Claim])? in
+                guard let entry = file.entry else { return (.problems(file.diagnostics), file.claims) }
+                guard filter.accepts(entry) else { return (.nothing, file.claims) }
+                if let fields {
+                    return (.object(entry.id, ListField.object(entry, fields)), file.claims)
+                }
+                return (.row(isTable ? ListRow(entry) : nil, id: entry.id), file.claims)
             } ?? []
-        return Listing(results).print(
+        // An id that two files claim leads to one of them only, so whoever lists them must know.
+        let duplicates = UniqueIDs.problems(results.flatMap { $0.claims })
+        return Listing(results.map { $0.listed } + [.problems(duplicates)]).print(
             on: context.console, heading: isTable ? ["ID", "NAME", "PURPOSE", "STATES", "TAGS"] : nil,
             asJSON: fields != nil)
     }

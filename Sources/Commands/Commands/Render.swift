@@ -86,7 +86,7 @@ extension ProgramCommand {
     private static func renderMany(
         _ job: RenderJob, into folder: String, _ parsed: Parsed, _ context: CommandContext
     ) throws(CommandFailure) -> ExitStatus {
-        let output = try FolderOutput.begin(folder, isShared: true, protecting: [])
+        let output = try FolderOutput.begin(folder, isGuest: true, protecting: [])
         let run = CatalogRun(
             stager: EntryStager(
                 catalog: try RunCatalog(parsed, context.console.environment, references: parsed[.entries]),
@@ -95,7 +95,7 @@ extension ProgramCommand {
         let count = try run.render().count
         let summary = try run.finish()
         context.console.remark(
-            "emptystates: \(count) entries in \(folder): \(summary.written) files written, "
+            "emptystates: \(Counted.entries(count)) in \(folder): \(Counted.written(summary.written)), "
                 + "\(summary.unchanged) unchanged")
         return .done
     }

@@ -5,13 +5,13 @@ import Publishing
 enum FolderOutput {
     /// Begins an export; the interruption flag is watched from here on.
     static func begin(
-        _ folder: String, isShared: Bool = false, protecting folders: [String], keepsUnlisted: Bool = false
+        _ folder: String, isGuest: Bool = false, protecting folders: [String], keepsUnlisted: Bool = false
     ) throws(CommandFailure) -> FolderExport {
         Interruption.install()
         Signals.ignoreFileSizeSignal()
         do throws(ExportFailure) {
             return try FolderExport.begin(
-                at: folder, protecting: folders, keepsUnlisted: keepsUnlisted)
+                at: folder, protecting: folders, keepsUnlisted: keepsUnlisted, isGuest: isGuest)
         } catch {
             throw CommandFailure(error)
         }

@@ -4,7 +4,8 @@ enum Base64 {
     static func append(_ source: [UInt8], to bytes: inout [UInt8]) {
         var index = 0
         while index + 2 < source.count {
-            let group = UInt32(source[index]) << 16 | UInt32(source[index + 1]) << 8 | UInt32(source[index + 2])
+            let group =
+                UInt32(source[index]) << 16 | UInt32(source[index + 1]) << 8 | UInt32(source[index + 2])
             append(group, count: 4, to: &bytes)
             index += 3
         }

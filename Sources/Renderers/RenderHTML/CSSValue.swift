@@ -74,7 +74,9 @@ public enum CSSValue: Sendable {
         if color.alpha < 255 { bytes.append(hex: color.alpha) }
     }
 
-    /// A string in double quotes. What is no ASCII letter, digit, space or hyphen is written as its number,
+    /// A string in double quotes.
+    ///
+    /// What is no ASCII letter, digit, space or hyphen is written as its number,
     /// so nothing in it can end the string, the rule or the style element.
     private static func append(string: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))

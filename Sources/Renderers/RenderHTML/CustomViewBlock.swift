@@ -37,10 +37,12 @@ struct CustomViewBlock {
         case .spinner:
             html.element(
                 "svg", .name(name), .literal("role", "img"), .literal("aria-label", "Loading"),
-                .literal("viewBox", "0 0 37 37"), .literal("stroke", "#999"),
-                .literal("stroke-width", "3.2"), .literal("stroke-linecap", "round")
+                .literal("viewBox", "0 0 37 37")
             ) { html in
-                html.element("g", .literal("class", "spin")) { html in
+                html.element(
+                    "g", .literal("class", "spin"), .literal("stroke", "#999"), .literal("stroke-width", "3.2"),
+                    .literal("stroke-linecap", "round")
+                ) { html in
                     for spoke in Self.spokes {
                         html.element("path", .literal("d", spoke.path), .literal("opacity", spoke.opacity)) { _ in }
                     }
@@ -52,7 +54,7 @@ struct CustomViewBlock {
     }
 
     /// UIKit's large activity indicator, in points.
-    private static let spinnerSize = Size(width: 37, height: 37)
+    static let spinnerSize = Size(width: 37, height: 37)
 
     /// One of the twelve steps of a turn each twelfth of a second, as UIKit's indicator does.
     private static let spinnerRules: StaticString = """

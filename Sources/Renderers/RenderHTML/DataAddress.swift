@@ -31,7 +31,8 @@ public struct DataAddress: Sendable {
     }
 
     /// A picture with nothing on it.
-    public static let blank = DataAddress("data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E")
+    public static let blank = DataAddress(
+        "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E")
 
     private static func percentCount(_ bytes: [UInt8]) -> Int {
         var count = 0

@@ -39,7 +39,8 @@ struct DeviceBody {
             rule.set("width", .points(size.width))
             rule.set("height", .points(size.height))
             rule.set(
-                "padding", .points(edges.top), .points(edges.right), .points(edges.bottom), .points(edges.left))
+                "padding", .points(edges.top), .points(edges.right), .points(edges.bottom),
+                .points(edges.left))
             rule.set("border-radius", .points(hasHomeButton ? 54 : canvas.cornerRadius + 14))
             rule.literal("box-shadow:inset 0 0 0 2px #48484d")
         }

@@ -22,7 +22,9 @@ enum EscapedText {
         for byte in address { append(Unicode.Scalar(byte), quotes: true, to: &bytes) }
     }
 
-    /// Bytes that need no second look. The two that lead the scalars in question in UTF-8 are C2 (U+0080 to
+    /// Bytes that need no second look.
+    ///
+    /// The two that lead the scalars in question in UTF-8 are C2 (U+0080 to
     /// U+00BF) and E2 (U+2000 to U+2FFF).
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {

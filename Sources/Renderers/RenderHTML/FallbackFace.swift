@@ -65,7 +65,8 @@ struct FallbackFace: Equatable {
         for row in table {
             guard row.size < size else {
                 let width = row.size - last.size
-                return width > 0 ? last.scale + (row.scale - last.scale) * (size - last.size) / width : row.scale
+                return width > 0
+                    ? last.scale + (row.scale - last.scale) * (size - last.size) / width : row.scale
             }
             last = row
         }
@@ -74,7 +75,8 @@ struct FallbackFace: Equatable {
 
     /// The width of lines in the reference snapshots, set in SF, against the same lines in Inter.
     private static let textScales: [(size: Double, scale: Double)] = [
-        (12, 1.003), (13, 0.984), (14, 0.9725), (15, 0.964), (16, 0.96), (17, 0.949), (18, 0.955), (20, 0.955),
+        (12, 1.003), (13, 0.984), (14, 0.9725), (15, 0.964), (16, 0.96), (17, 0.949), (18, 0.955),
+        (20, 0.955),
     ]
 
     /// The same against Inter Display.

@@ -1,7 +1,7 @@
-public import SceneModel
-
-/// Writes HTML in UTF-8. Names of elements and attributes are literals, and every text and value is escaped:
-/// there is no way to write markup that is not in the program.
+/// Writes HTML in UTF-8.
+///
+/// Names of elements and attributes are literals, and every text and value is escaped: there is no way to
+/// write markup that is not in the program.
 ///
 /// Elements are closures, so start and end tags always match:
 ///
@@ -52,12 +52,16 @@ public struct HTMLWriter: ~Copyable {
         startTag(name, attributes)
     }
 
-    /// A text. Control characters and those that turn the direction of writing are spelt out, as `\u{202E}`.
+    /// A text.
+    ///
+    /// Control characters and those that turn the direction of writing are spelt out, as `\u{202E}`.
     public mutating func text(_ text: some StringProtocol) {
         EscapedText.append(text, quotes: false, to: &bytes)
     }
 
-    /// The style element. A style sheet's strings and addresses cannot contain `<`, so it ends where it should.
+    /// The style element.
+    ///
+    /// A style sheet's strings and addresses cannot contain `<`, so it ends where it should.
     public mutating func style(_ sheet: borrowing FinishedStyleSheet) {
         bytes.append("<style>")
         bytes.append(contentsOf: sheet.bytes)
@@ -88,63 +92,5 @@ public struct HTMLWriter: ~Copyable {
         case .number(let number): bytes.append(decimal: number)
         }
         bytes.append(UInt8(ascii: "\""))
-    }
-}
-
-extension HTMLWriter {
-    /// An attribute: its name is a literal, its value is escaped.
-    public struct Attribute: Sendable {
-        enum Value: Sendable {
-            case none
-            case empty
-            case literal(StaticString)
-            case text(String)
-            case address([UInt8])
-            case name(ClassName)
-            case number(Double)
-        }
-
-        let name: StaticString
-        let value: Value
-
-        /// A value that is a literal of the program.
-        public static func literal(_ name: StaticString, _ value: StaticString) -> Attribute {
-            Attribute(name: name, value: .literal(value))
-        }
-
-        /// A value from anywhere; it is escaped.
-        public static func text(_ name: StaticString, _ value: String) -> Attribute {
-            Attribute(name: name, value: .text(value))
-        }
-
-        /// A value from anywhere, or no attribute where it is nil.
-        public static func text(_ name: StaticString, optional value: String?) -> Attribute {
-            Attribute(name: name, value: value.map { .text($0) } ?? .none)
-        }
-
-        /// `class` with one class.
-        public static func name(_ name: ClassName) -> Attribute {
-            Attribute(name: "class", value: .name(name))
-        }
-
-        /// A number, with at most three decimals.
-        public static func number(_ name: StaticString, _ value: Double) -> Attribute {
-            Attribute(name: name, value: .number(value))
-        }
-
-        /// A colour.
-        public static func color(_ name: StaticString, _ color: Color) -> Attribute {
-            Attribute(name: name, value: .text(color.hex))
-        }
-
-        /// An attribute without a value where `isPresent`, otherwise none.
-        public static func flag(_ name: StaticString, _ isPresent: Bool = true) -> Attribute {
-            Attribute(name: name, value: isPresent ? .empty : .none)
-        }
-
-        /// A picture as a `data:` address.
-        public static func address(_ name: StaticString, _ address: DataAddress) -> Attribute {
-            Attribute(name: name, value: .address(address.bytes))
-        }
     }
 }

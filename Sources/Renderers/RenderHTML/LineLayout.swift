@@ -13,30 +13,37 @@ struct LineLayout {
     let top: Double
     /// The margin below the last line, in points.
     let bottom: Double
+    /// The height of the text, in points.
+    let height: Double
 
     /// The lines of a text in a width in points.
     init(_ text: Scene.Text, width: Double) {
         let font = text.tallestFont
         let metrics = FontMetrics.of(font)
-        let natural = (metrics.ascent + metrics.descent) * font.size
+        let natural = font.naturalHeight
+        let count = text.likelyLineCount(in: width)
         // CSS puts half of a line's extra height above it and half below, UIKit none at either end.
         let spacing = text.lineSpacing / 2
         guard text.lineHeight >= natural, text.lineHeight < natural + 0.5 else {
-            self.init(pitch: text.lineHeight + text.lineSpacing, top: -spacing, bottom: -spacing)
+            let height = text.lineHeight * count + text.lineSpacing * (count - 1)
+            self.init(
+                pitch: text.lineHeight + text.lineSpacing, top: -spacing, bottom: -spacing, height: height)
             return
         }
-        let count = text.likelyLineCount(in: width)
         let height = natural * count + text.lineSpacing * (count - 1)
         let excess = (height * 2).rounded(.up) / 2 - height
-        let shift = count > 1 ? metrics.ascent * font.size + excess / 2 - metrics.baseline(size: font.size) : 0
+        let shift =
+            count > 1 ? metrics.ascent * font.size + excess / 2 - metrics.baseline(size: font.size) : 0
         self.init(
-            pitch: natural + text.lineSpacing, top: shift - spacing, bottom: excess - shift - spacing)
+            pitch: natural + text.lineSpacing, top: shift - spacing, bottom: excess - shift - spacing,
+            height: height + excess)
     }
 
-    private init(pitch: Double, top: Double, bottom: Double) {
+    private init(pitch: Double, top: Double, bottom: Double, height: Double) {
         self.pitch = pitch
         self.top = top
         self.bottom = bottom
+        self.height = height
     }
 }
 
@@ -47,10 +54,18 @@ extension FontMetrics {
     }
 }
 
+extension Font {
+    /// The height of a line before it is rounded, in points.
+    fileprivate var naturalHeight: Double {
+        let metrics = FontMetrics.of(self)
+        return (metrics.ascent + metrics.descent) * size
+    }
+}
+
 extension Scene.Text {
     fileprivate var tallestFont: Font {
         var tallest = runs.first?.font ?? Font(size: 17)
-        for run in runs.dropFirst() where run.font.size > tallest.size { tallest = run.font }
+        for run in runs.dropFirst() where run.font.naturalHeight > tallest.naturalHeight { tallest = run.font }
         return tallest
     }
 

@@ -24,7 +24,9 @@ struct Picture {
         self.isAnimated = isAnimated
     }
 
-    /// Adds its size, its tint and its motion. A tinted picture is a box in the colour seen through the
+    /// Adds its size, its tint and its motion.
+    ///
+    /// A tinted picture is a box in the colour seen through the
     /// picture's opaque parts.
     func addStyle(to style: inout PageStyle) {
         style.sheet.rule(.init(name)) { rule in
@@ -49,7 +51,9 @@ struct Picture {
         }
     }
 
-    /// Writes the element. Where it must have a name, and has no description, it is called by its file.
+    /// Writes the element.
+    ///
+    /// Where it must have a name, and has no description, it is called by its file.
     func write(needsName: Bool = false, isHidden: Bool = false, into html: inout HTMLWriter) {
         let description = image.alternativeText.isEmpty && needsName ? fileStem : image.alternativeText
         html.void(

@@ -18,7 +18,8 @@ struct ScreenLayout {
         addScreen(to: &style)
         addList(to: &style)
         style.sheet.rule(.init(".content")) { rule in
-            rule.literal("flex:none;display:flex;flex-direction:column;text-align:center;overflow-wrap:anywhere")
+            rule.literal(
+                "flex:none;display:flex;flex-direction:column;text-align:center;overflow-wrap:anywhere")
             if scene.spacing != 0 { rule.set("gap", .points(scene.spacing)) }
             rule.set("padding", .points(0), .points(scene.padding))
         }
@@ -34,23 +35,27 @@ struct ScreenLayout {
             rule.literal("position:relative;display:flex;flex-direction:column;overflow:hidden")
             rule.set("width", .points(scene.canvas.size.width))
             rule.set("height", .points(scene.canvas.size.height))
-            rule.literal("-webkit-font-smoothing:antialiased;-webkit-text-size-adjust:100%;text-size-adjust:100%")
+            rule.literal(
+                "-webkit-font-smoothing:antialiased;-webkit-text-size-adjust:100%;text-size-adjust:100%")
         }
     }
 
     private func addList(to style: inout PageStyle) {
         style.sheet.rule(.init(".list")) { rule in
-            rule.literal("position:relative;flex:1;min-height:0;display:flex;flex-direction:column;overflow:hidden auto")
+            rule.literal(
+                "position:relative;flex:1;min-height:0;display:flex;flex-direction:column;overflow:hidden auto"
+            )
             if let color = scene.backgroundColor { rule.set("background", .color(color)) }
         }
         style.sheet.rule(.init(".list::before")) { rule in
             rule.literal("content:\"\"")
-            rule.set("flex", .number(1), .number(1), .length(max(0, 2 * scene.verticalOffset) + Self.roundingUp))
+            rule.set("flex", .number(1), .number(1), .length(max(0, 2 * (scene.verticalOffset + roundingUp))))
             if leastTop > 0 { rule.set("min-height", .points(leastTop)) }
         }
         style.sheet.rule(.init(".list::after")) { rule in
             rule.literal("content:\"\"")
-            rule.set("flex", .number(1), .number(1), .length(max(0, -2 * scene.verticalOffset)))
+            rule.set(
+                "flex", .number(1), .number(1), .length(max(0, -2 * (scene.verticalOffset + roundingUp))))
             if leastBottom > 0 { rule.set("min-height", .points(leastBottom)) }
         }
         guard let header = scene.header else { return }
@@ -68,9 +73,15 @@ struct ScreenLayout {
 
     private var leastBottom: Double { max(scene.canvas.safeArea.bottom, 0) }
 
-    /// UIKit rounds the content's place to half a point, a quarter up; browsers round each part, a quarter
-    /// either way. Half of this, an eighth of a point, brings both to the same.
-    private static let roundingUp = 0.25
+    /// How far UIKit moves the content down to the next half point, in points.
+    ///
+    /// It rounds a quarter up. Where the guessed number of lines is wrong, this is off by a quarter.
+    private var roundingUp: Double {
+        var height = scene.spacing * Double(max(0, scene.elements.count - 1))
+        for element in scene.elements { height += element.likelyHeight(in: contentWidth) }
+        let top = (scene.canvas.size.height - scene.listTop - height) / 2 + scene.verticalOffset
+        return (top * 2).rounded(.toNearestOrAwayFromZero) / 2 - top
+    }
 
     /// A stop for the keyboard where the list may have to scroll, so that it can be scrolled without a mouse.
     var tabStop: HTMLWriter.Attribute {
@@ -79,11 +90,12 @@ struct ScreenLayout {
 
     /// Whether the content could be taller than the room for it, every letter being as wide as it is high.
     private var mayScroll: Bool {
-        let width = max(1, scene.canvas.size.width - 2 * scene.padding)
         var height = leastTop + leastBottom + scene.spacing * Double(max(0, scene.elements.count - 1))
-        for element in scene.elements { height += element.greatestHeight(in: width) }
+        for element in scene.elements { height += element.greatestHeight(in: contentWidth) }
         return height > scene.canvas.size.height - scene.listTop
     }
+
+    private var contentWidth: Double { max(1, scene.canvas.size.width - 2 * scene.padding) }
 
     /// What no page with a button goes without.
     private static let buttonRules: StaticString = """
@@ -112,21 +124,34 @@ extension Scene {
 extension Scene.Element {
     /// The most height it can take in a width, in points.
     fileprivate func greatestHeight(in width: Double) -> Double {
+        height { $0.greatestHeight(in: width) }
+    }
+
+    /// About the height it takes in a width, in points.
+    fileprivate func likelyHeight(in width: Double) -> Double {
+        height { LineLayout($0, width: width).height }
+    }
+
+    private func height(of text: (Scene.Text) -> Double) -> Double {
         switch self {
         case .image(let image): image.size.height
-        case .title(let text), .description(let text): text.greatestHeight(in: width)
-        case .button(let button), .secondaryButton(let button):
-            max(
-                button.minimumHeight,
-                button.normal.image?.size.height ?? 0,
-                (button.normal.title?.greatestHeight(in: width) ?? 0) + 2 * button.verticalPadding)
-        case .customView(let view): view.size?.height ?? view.text?.greatestHeight(in: width) ?? 37
+        case .title(let title), .description(let title): text(title)
+        case .button(let button), .secondaryButton(let button): button.height(of: text)
+        case .customView(let view):
+            view.size?.height ?? view.text.map(text) ?? CustomViewBlock.spinnerSize.height
         }
     }
 }
 
+extension Scene.Button {
+    fileprivate func height(of text: (Scene.Text) -> Double) -> Double {
+        if let image = normal.image { return max(minimumHeight, image.size.height) }
+        return max(minimumHeight, (normal.title.map(text) ?? 0) + 2 * verticalPadding)
+    }
+}
+
 extension Scene.Text {
-    /// The most height it can take in a width, in points.
+    /// The most height it can take in a width, in points: every letter being as wide as it is high.
     fileprivate func greatestHeight(in width: Double) -> Double {
         var advance = 0.0
         var breaks = 0

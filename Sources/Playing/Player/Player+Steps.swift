@@ -1,0 +1,179 @@
+import CatalogModel
+import Diagnostics
+import EmptyDataSet
+import SceneModel
+
+extension Player {
+    /// Does a whole script, and stops at `quit`; `before` is told each statement before it is done.
+    public func run(_ script: ListScript, before: (Statement) -> Void = { _ in }) {
+        if !script.startsWithHost { start() }
+        for statement in script.statements where !hasQuit {
+            before(statement)
+            run(statement, file: script.file)
+        }
+    }
+
+    /// Does one statement; what is wrong is told.
+    public func run(_ statement: Statement, file: String) {
+        do throws(StepFailure) {
+            try perform(statement.step)
+        } catch {
+            hasFailed = true
+            tell(
+                .problem(
+                    Diagnostic(
+                        rule: error.rule, file: file, position: statement.position, message: error.message,
+                        remedy: error.remedy, sourceLine: nil)))
+        }
+        drawIfChanged()
+    }
+
+    private func perform(_ step: Step) throws(StepFailure) {
+        switch step {
+        case .insert, .delete, .sections, .listSections, .rows, .search, .type: try changeRows(step)
+        case .display, .force, .touch, .scroll, .source: try changePermission(step)
+        case .host, .size, .rotate, .bars: changeScreen(step)
+        case .snapshot, .expect, .trace, .help, .show: try ask(step)
+        case .state(let name): try show(name)
+        case .reload: scrollView.reloadData()
+        case .tap(let target): tap(target)
+        case .open: try open()
+        case .wait(let duration): pass(duration)
+        case .shuffle: try shuffle()
+        case .quit: hasQuit = true
+        }
+    }
+
+    // MARK: Rows
+
+    private func changeRows(_ step: Step) throws(StepFailure) {
+        switch step {
+        case .insert(let count, let section):
+            try refuseRowsOfFile()
+            let there = scrollView.itemsCount
+            guard there + count <= 1_000_000 else { throw StepFailure("a list has at most a million rows") }
+            scrollView.insertRows(count, inSection: section)
+        case .delete(let count, let section): try delete(count, in: section)
+        case .sections(let counts):
+            try refuseRowsOfFile()
+            scrollView.sections = counts
+        case .listSections:
+            let counts = scrollView.sections.map(String.init).joined(separator: ",")
+            tell(.answer(counts.isEmpty ? "no sections" : "sections \(counts)"))
+        case .rows:
+            let names = rowNames(limit: .max)
+            tell(.answer(names.isEmpty ? "no rows" : names.joined(separator: "\n")))
+        case .search(let text): try search(text)
+        case .type(let text):
+            for letter in text {
+                try search(query + String(letter))
+                drawIfChanged()
+            }
+        default: break
+        }
+    }
+
+    private func delete(_ count: Int, in section: Int) throws(StepFailure) {
+        try refuseRowsOfFile()
+        let there = scrollView.sections.indices.contains(section) ? scrollView.sections[section] : 0
+        guard count <= there else {
+            throw StepFailure("section \(section) has \(Self.counted(there, "row"))")
+        }
+        scrollView.deleteRows(count, inSection: section)
+    }
+
+    private func refuseRowsOfFile() throws(StepFailure) {
+        guard played.rows != nil else { return }
+        throw StepFailure(
+            "the rows of \(played.entry.id) come from its file", remedy: "search, and others are left")
+    }
+
+    /// Searches: the list shows what is found, or the state for a search that found nothing.
+    func search(_ text: String) throws(StepFailure) {
+        guard played.isSearchable else {
+            throw StepFailure(
+                "\(played.entry.id) has neither rows to search nor the states search and noResults")
+        }
+        query = text
+        matches = played.rows?.matching(text) ?? []
+        guard let dataSet else { return }
+        dataSet.query = text
+        let wanted: StateName = text.isEmpty && played.rows == nil ? .search : .noResults
+        if played.entry.states[wanted] != nil, dataSet.state != wanted { dataSet.state = wanted }
+        settle()
+        scrollView.reloadData()
+    }
+
+    /// The rows that a state has where they come from a file: those found, and none while they are not there.
+    func settle() {
+        guard played.rows != nil else { return }
+        let isThere = dataSet.map { $0.state == .noResults || $0.state == .search } ?? true
+        scrollView.sections = [isThere ? matches.count : 0]
+    }
+
+    // MARK: States
+
+    private func show(_ name: String) throws(StepFailure) {
+        guard let dataSet else { throw StepFailure.released }
+        guard let state = StateName(rawValue: name), played.entry.states[state] != nil else {
+            let known = played.entry.stateNames.map(\.rawValue)
+            let nearest = NearestName.of(name, among: known).map { "did you mean \($0)? " } ?? ""
+            throw StepFailure(
+                "\(played.entry.id) has no state '\(name.prefix(64))'",
+                remedy: "\(nearest)it has \(known.joined(separator: ", "))")
+        }
+        dataSet.state = state
+        settle()
+        scrollView.reloadData()
+    }
+
+    private func tap(_ target: Step.Target) {
+        guard scrollView.isEmptyDataSetVisible else { return tell(.answer("nothing shows that could be tapped")) }
+        let before = taps.count
+        switch target {
+        case .view: scrollView.tapEmptyDataSetView()
+        case .button: scrollView.tapEmptyDataSetButton()
+        }
+        if taps.count == before { tell(.answer("touches are not allowed")) }
+        settle()
+        if played.rows != nil { scrollView.reloadData() }
+    }
+
+    private func open() throws(StepFailure) {
+        guard let address else { throw StepFailure("no tap has shown an address") }
+        tell(.opens(address))
+    }
+
+    private func shuffle() throws(StepFailure) {
+        let others = settings.repertoire.ids.filter { $0 != played.entry.id }
+        guard let id = others.randomElement(using: &generator), let next = settings.repertoire.load(id) else {
+            throw StepFailure("there is no other entry to go to")
+        }
+        played = next
+        tell(.answer("plays \(next.entry.id)"))
+        start()
+    }
+}
+
+/// Why a step could not be done, or an expectation does not hold.
+struct StepFailure: Error, Hashable {
+    let rule: String
+    let message: String
+    let remedy: String?
+
+    init(_ message: String, remedy: String? = nil, rule: String = "step") {
+        self.message = message
+        self.remedy = remedy
+        self.rule = rule
+    }
+
+    /// Nobody holds the source any more.
+    static let released = StepFailure("the source was released", remedy: "make a new one with 'source set'")
+}
+
+extension ListScript {
+    /// Whether it makes its own list view before it does anything.
+    var startsWithHost: Bool {
+        if case .host = statements.first?.step { true } else { false }
+    }
+}
