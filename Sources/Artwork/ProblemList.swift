@@ -6,6 +6,8 @@ struct ProblemList {
     let source: SourceText
     /// What has been found so far.
     private(set) var diagnostics: [Diagnostic] = []
+    /// The line of the problem added last.
+    private var line: (number: Int, text: String?)?
 
     init(source: SourceText) { self.source = source }
 
@@ -19,7 +21,12 @@ struct ProblemList {
     ) {
         guard !isFull else { return }
         let position = source.position(ofByte: offset)
-        diagnostics.append(source.diagnostic(rule: rule, at: position, message, remedy: remedy, notes: notes))
+        // The line is looked for from the file's beginning, and often holds the next problem too.
+        if position.line != line?.number { line = (position.line, source.line(position.line)) }
+        diagnostics.append(
+            Diagnostic(
+                rule: rule, file: source.file, position: position, message: message, remedy: remedy,
+                notes: notes, sourceLine: line?.text))
     }
 
     /// Adds a problem of the file as a whole.
@@ -28,10 +35,14 @@ struct ProblemList {
         diagnostics.append(Diagnostic(rule: rule, file: source.file, message: message, remedy: remedy))
     }
 
-    /// Fails with what has been found, if anything has, by place.
+    /// Fails with what has been found, if anything has: by place, and as found where that is the same.
     func check() throws(ArtworkFailure) {
-        guard diagnostics.isEmpty else {
-            throw ArtworkFailure(diagnostics.sorted(by: Diagnostic.inReadingOrder))
+        guard !diagnostics.isEmpty else { return }
+        let ordered = diagnostics.enumerated().sorted { a, b in
+            let first = a.element.position ?? .start
+            let second = b.element.position ?? .start
+            return first == second ? a.offset < b.offset : first < second
         }
+        throw ArtworkFailure(ordered.map(\.element))
     }
 }

@@ -63,7 +63,8 @@ struct StyleScanner {
             return add(
                 start, "the function \(name)() is not allowed in artwork", "use colours, shapes and url(#id)")
         }
-        let rest = bytes[(index + 1)...]
+        // No id is longer; without a bound, many an unclosed url( would each be followed to the end.
+        let rest = bytes[(index + 1)...].prefix(1_024)
         guard let end = rest.firstIndex(of: UInt8(ascii: ")")), let id = Self.localID(quoted: rest[..<end])
         else {
             return add(

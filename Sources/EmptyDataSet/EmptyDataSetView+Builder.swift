@@ -10,8 +10,10 @@ extension ScrollView {
     ///
     /// nil takes the builder away. As with `emptyDataSetSource`, nothing shows before the next reload.
     public func emptyDataSetView(_ closure: ((EmptyDataSetView) -> Void)?) {
+        // A view that lost its source must not come back unasked.
+        if !life.hasProvider { removeEmptyDataSet() }
         life.configure = closure
-        if closure == nil, life.source == nil { reloadEmptyDataSet() }
+        if !life.hasProvider { removeEmptyDataSet() }
     }
 }
 

@@ -15,6 +15,12 @@ public struct EmptyMessageView: Hashable, Sendable {
     /// Why the list is empty.
     public let type: EmptyMessageType
 
+    /// A view that says a message for a reason.
+    public init(message: String, type: EmptyMessageType) {
+        self.message = message
+        self.type = type
+    }
+
     /// The width and height of the icon, in points.
     public static let iconSize = 50.0
     /// How far the icon's middle is above the middle of the list, in points.

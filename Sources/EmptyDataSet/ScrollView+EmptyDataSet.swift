@@ -168,7 +168,7 @@ extension ScrollView {
     }
 
     /// Takes the empty data set away where its source has gone.
-    private func removeEmptyDataSet() {
+    func removeEmptyDataSet() {
         guard life.view != nil || life.isChanging else { return }
         guard !life.isChanging else {
             life.needsReload = true

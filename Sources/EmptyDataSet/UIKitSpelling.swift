@@ -91,7 +91,9 @@ extension Color: TextAttributeValue {
     public var textAttribute: TextAttributes.Attribute { .color(self) }
 
     /// A grey from 0, black, to 1, white; components outside are the nearest inside.
-    public init(white: Double, alpha: Double) { self.init(red: white, green: white, blue: white, alpha: alpha) }
+    public init(white: Double, alpha: Double) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
 
     /// A colour from components of 0 to 1; those outside are the nearest inside.
     public init(red: Double, green: Double, blue: Double, alpha: Double) {

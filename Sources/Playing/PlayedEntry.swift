@@ -24,14 +24,14 @@ public struct PlayedEntry: Sendable {
 
 /// The entries that `shuffle` goes to.
 public struct Repertoire {
-    /// Their ids, sorted.
-    public let ids: [String]
+    /// Their ids, asked for when they are needed.
+    public let ids: () -> [String]
     /// Loads one of them; nil where it cannot be.
     public let load: (String) -> PlayedEntry?
 
     /// The entries of these ids.
-    public init(ids: [String], load: @escaping (String) -> PlayedEntry?) {
-        self.ids = ids.sorted()
+    public init(ids: @escaping () -> [String], load: @escaping (String) -> PlayedEntry?) {
+        self.ids = ids
         self.load = load
     }
 }

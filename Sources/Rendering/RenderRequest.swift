@@ -57,9 +57,14 @@ public struct RenderOptions: Hashable, Codable, Sendable {
     public var colors: Colors
     /// The characters of frames.
     public var style: Style
+    /// Whether pages do what the entries say of taps; their states are then pages beside one another.
+    public var isInteractive: Bool
 
     /// What the user asked for; the defaults are those of a pipe.
-    public init(width: Int = 80, colors: Colors = .none, style: Style = .unicode) {
+    public init(
+        width: Int = 80, colors: Colors = .none, style: Style = .unicode, isInteractive: Bool = false
+    ) {
+        self.isInteractive = isInteractive
         self.width = width
         self.colors = colors
         self.style = style

@@ -68,8 +68,8 @@ struct ArtworkReaderTests {
             },
         ] as [@Sendable (Int) -> String])
     func worst(content: @Sendable (Int) -> String) {
-        // Each is an eighth of the largest file; what grows with its square would take minutes.
-        let bytes = Array(svg(content(ArtworkLimits.fileSize / 8)).utf8)
+        // Each is a sixteenth of the largest file; what grows with its square would take minutes.
+        let bytes = Array(svg(content(ArtworkLimits.fileSize / 16)).utf8)
         let clock = ContinuousClock()
         let start = clock.now
         _ = problems(bytes)

@@ -131,6 +131,18 @@ struct PNGTests {
         #expect(problems(Self.png(chunks), file: "a.png") == ["png-chunk: \(message)"])
     }
 
+    @Test("problems are listed as the file is read")
+    func severalProblems() {
+        let bytes = Self.png([("IHDR", Self.header), ("ABCD", []), ("acTL", []), ("IEND", [])])
+        #expect(
+            problems(bytes + [0, 0], file: "a.png") == [
+                "png-chunk: the chunk ABCD at byte 33 is unknown",
+                "png-chunk: the PNG is animated (chunk acTL at byte 45)",
+                "png-chunk: 2 bytes follow the end of the PNG",
+                "png-chunk: the PNG has no pixels",
+            ])
+    }
+
     @Test("several runs of pixel data in a row and a palette are allowed")
     func allowed() {
         let palette = Self.header.prefix(9) + [3, 0, 0, 0] as [UInt8]

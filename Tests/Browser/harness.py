@@ -42,9 +42,9 @@ def run(*arguments, catalog=CATALOG):
 
 
 def rendered(renderer, *options):
-    """Every entry and state by the stem of its file, rendered with some scene options."""
+    """Every entry (with --all-states every state) by the stem of its file, rendered with some options."""
     with tempfile.TemporaryDirectory() as folder:
-        run("render", "--all", "--all-states", "--renderer", renderer, "--output-directory", folder, "--quiet",
+        run("render", "--all", "--renderer", renderer, "--output-directory", folder, "--quiet",
             *options)
         return {path.name.rsplit(".", 1)[0]: path.read_text() for path in sorted(pathlib.Path(folder).iterdir())
                 if not path.name.startswith(".")}

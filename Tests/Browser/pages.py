@@ -81,10 +81,10 @@ def check_accessibility(name, page, folder):
 
 
 def main():
-    cards = rendered("text", "--width", "100")
+    cards = rendered("text", "--all-states", "--width", "100")
     with tempfile.TemporaryDirectory() as folder:
         for options in SCENES:
-            for name, page in rendered("html", *options).items():
+            for name, page in rendered("html", "--all-states", *options).items():
                 shown = f"{name} {' '.join(options)}".strip()
                 check(len(page.encode()) < 20_000, f"{shown}: {len(page.encode())} bytes")
                 check_validity(shown, page)

@@ -26,11 +26,34 @@ struct ShippedEntryTests {
         return try #require(entry.scene(state, artwork: artwork, request: request)).scene
     }
 
-    @Test("there are 27, one for each app of the facts")
+    @Test("each of the 27 apps of the facts has an entry of its own")
     func count() throws {
         let files = try Catalog.open(Place.catalog).files
         #expect(ApplicationFacts.all.count == 27)
-        #expect(files == ApplicationFacts.all.map { "\($0.id)/\($0.id).yaml" }.sorted())
+        for facts in ApplicationFacts.all { #expect(files.contains("\(facts.id)/\(facts.id).yaml")) }
+    }
+
+    @Test(
+        "every other entry too has words for its pictures, a purpose, tags and a source, and no picture unused"
+    )
+    func others() throws {
+        let catalog = try Catalog.open(Place.catalog)
+        for path in catalog.files {
+            let file = Catalog.read(catalog.path(of: path))
+            let entry = try entry(file)
+            #expect(path == "\(entry.id)/\(entry.id).yaml")
+            #expect(entry.purpose != nil && !entry.tags.isEmpty && entry.source != nil, "\(path)")
+            let artwork = EntryArtwork.load(for: file).artwork
+            for state in entry.stateNames {
+                let image = entry.scene(state, artwork: artwork)?.scene.image
+                #expect(image?.alternativeText.isEmpty != true, "\(path) \(state)")
+            }
+            let folder = "\(Place.catalog)/\(entry.id)"
+            for name in try FileManager.default.contentsOfDirectory(atPath: folder)
+            where name.hasSuffix(".svg") || name.hasSuffix(".png") {
+                #expect(artwork[name] != nil, "\(path): \(name) is not used")
+            }
+        }
     }
 
     @Test(

@@ -1,3 +1,4 @@
+import CatalogModel
 import Commands
 import Foundation
 import Testing
@@ -77,7 +78,7 @@ struct ShowTests {
     @Test("the catalogue comes from --catalog before the environment")
     func catalogPrecedence() throws {
         let environment = Environment(variables: ["EMPTYSTATES_CATALOG": Place.catalog])
-        #expect(run("list", in: environment).lines.count == 27)
+        #expect(run("list", in: environment).output == runShipped("list").output)
         let workspace = try Workspace()
         try workspace.write("a.yaml", "id: alone\nstates: {empty: {title: {text: T}}}\n")
         #expect(run("list", "--catalog", workspace.path, in: environment).lines == ["alone"])
@@ -151,10 +152,10 @@ struct ShowTests {
     @Test("render writes several scenes into a folder, named by id and state")
     func renderMany() throws {
         let workspace = try Workspace()
-        let first = runShipped(
+        let named = runShipped(
             "render", "airbnb", "dropbox/loading", "--renderer", "html", "--output-directory",
             workspace("out"))
-        #expect(first.status == 0)
+        #expect(named.status == 0)
         #expect(try pages(workspace, "out") == ["airbnb.html", "dropbox.loading.html"])
         #expect(
             runShipped(
@@ -167,13 +168,14 @@ struct ShowTests {
         #expect(
             runShipped("render", "--all", "--renderer", "html", "--output-directory", workspace("all")).status
                 == 0)
-        #expect(try pages(workspace, "all") == runShipped("list").lines.map { "\($0).html" }.sorted())
+        let first = try Shipped.entries().map { $0.sceneName($0.firstState) + ".html" }
+        #expect(try pages(workspace, "all") == first.sorted())
         #expect(
             runShipped(
                 "render", "--all", "--all-states", "--renderer", "html", "--output-directory",
                 workspace("every")
             ).status == 0)
-        #expect(try pages(workspace, "every").count == 54)
+        #expect(try pages(workspace, "every") == Shipped.pages())
         #expect(
             try workspace.bytes("every/airbnb.html")
                 == runShipped("render", "airbnb", "--renderer", "html").outputBytes)

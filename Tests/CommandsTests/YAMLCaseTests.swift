@@ -1,5 +1,6 @@
 import CatalogModel
 import Commands
+import Diagnostics
 import EmptyDataSet
 import Foundation
 import SceneModel
@@ -199,7 +200,7 @@ struct YAMLCaseTests {
             head + String(repeating: "[", count: levels) + String(repeating: "]", count: levels) + "\n")
         let start = ContinuousClock.now
         let result = run("validate", path)
-        #expect(ContinuousClock.now - start < .seconds(2))
+        #expect(ContinuousClock.now - start < .seconds(5))
         #expect(result.status == 1)
         let finding = try #require(result.findings(of: path).first)
         let place = finding.split(separator: ":")
@@ -213,7 +214,7 @@ struct YAMLCaseTests {
     func aliasBomb() throws {
         let start = ContinuousClock.now
         #expect(run("validate", Place.fixture("yaml/Y26.yaml")).status == 1)
-        #expect(ContinuousClock.now - start < .seconds(2))
+        #expect(ContinuousClock.now - start < .seconds(5))
         let workspace = try Workspace()
         let tags = (0..<20_000).map { "t\($0)" }.joined(separator: ", ")
         let path = try workspace.write(

@@ -87,7 +87,8 @@ struct ButtonTests {
         let picture = Scene.Button.Background(
             asset: "lost.svg", size: Size(width: 44, height: 44), capInsets: .zero, drawingInsets: .zero)
         let face = Scene.Button.Face(
-            title: Fixture.text("TITLE-HIDDEN"), image: Fixture.image("example/plus.svg"), background: picture)
+            title: Fixture.text("TITLE-HIDDEN"), image: Fixture.image("example/plus.svg"), background: picture
+        )
         let page = try Fixture.page([button(face, face)], [Fixture.asset("example/plus.svg")])
         #expect(page.contains(#"<img class="n0" alt="plus" src="data:"#))
         #expect(!page.contains("TITLE-HIDDEN"))

@@ -52,8 +52,10 @@ struct EncodingTests {
         #expect(address == "data:image/svg+xml,%3Csvg%3Eabcdefghijklmnopqrstuvwxyz0123456789%3C/svg%3E")
 
         let binary = Asset(
-            name: "b", mediaType: .png, naturalSize: Size(width: 1, height: 1), bytes: [0x89, 0x50, 0, 1, 2, 3])
-        #expect(String(decoding: DataAddress(binary).bytes, as: UTF8.self) == "data:image/png;base64,iVAAAQID")
+            name: "b", mediaType: .png, naturalSize: Size(width: 1, height: 1),
+            bytes: [0x89, 0x50, 0, 1, 2, 3])
+        #expect(
+            String(decoding: DataAddress(binary).bytes, as: UTF8.self) == "data:image/png;base64,iVAAAQID")
     }
 
     @Test("an address holds nothing that HTML or CSS would read otherwise")

@@ -14,7 +14,7 @@ struct FrameTests {
         #expect(page.contains(#"<div class="status" aria-hidden="true"><span>9:41</span><svg "#))
         #expect(page.contains(";height:20px;color:#ffffff;background:#007ee5;"))
         #expect(page.contains(#"<p dir="auto">Inbox &amp; more</p>"#))
-        #expect(page.contains(#"stroke="#ffffff""#))
+        #expect(page.contains("stroke=\"#ffffff\""))
     }
 
     @Test("a logo takes the title's place")

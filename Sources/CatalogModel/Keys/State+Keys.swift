@@ -69,6 +69,10 @@ extension FontFacts: KeyedBlock {
         ) { $0.name = $1 },
         Key("size", .number(1...1000, unit: "points"), default: "the element's", "Points.") { $0.size = $1 },
         Key("weight", .word, default: "regular", "How heavy the strokes are.") { $0.weight = $1 },
+        Key(
+            "available", .flag, default: "true",
+            "false where the device lacked the face: then the element's default font stands in, as in UIKit."
+        ) { $0.available = $1 },
     ]
 }
 

@@ -41,9 +41,9 @@ public struct Entry: Sendable {
     /// The state that shows where none is asked for: `empty`, or the first there is.
     public var firstState: StateName { states.empty != nil ? .empty : stateNames.first ?? .empty }
 
-    /// The stem of the files of a state: `airbnb`, or `airbnb.loading`.
+    /// The stem of the files of a state: `airbnb` for its first, `airbnb.loading` for another.
     public func sceneName(_ state: StateName) -> String {
-        state == .empty ? id : "\(id).\(state.rawValue)"
+        state == firstState ? id : "\(id).\(state.rawValue)"
     }
 }
 

@@ -79,6 +79,7 @@ struct FactResolver {
 
     /// A font; `system-bold` names the system's face and a weight.
     func font(_ facts: FontFacts, defaultSize: Double) -> Font {
+        if facts.available == false { return Font(size: defaultSize) }
         var font = Font(
             name: facts.name ?? Font.system, size: facts.size ?? defaultSize, weight: facts.weight ?? .regular
         )

@@ -60,6 +60,8 @@ public struct FontFacts: Sendable {
     public internal(set) var size: Double?
     /// How heavy.
     public internal(set) var weight: Font.Weight?
+    /// Whether the device had the face; nil is yes.
+    public internal(set) var available: Bool?
 }
 
 /// A shadow, as its file says it.

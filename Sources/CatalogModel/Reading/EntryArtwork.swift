@@ -25,7 +25,8 @@ public struct EntryArtwork: Sendable {
         var artwork = EntryArtwork()
         var diagnostics: [Diagnostic] = []
         guard let entry = file.entry else { return (artwork, []) }
-        let folder = Path.parent(file.file)
+        // A bare file name lies in the working folder, which messages need not name.
+        let folder = file.file.contains("/") ? Path.parent(file.file) : ""
         var refused: [String] = []
         for (name, position) in entry.assetReferences
         where artwork[name] == nil && !refused.contains(name) {

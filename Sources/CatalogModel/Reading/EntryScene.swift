@@ -50,7 +50,14 @@ extension Entry {
                 titleColor: bar.titleColor?.resolved(appearance), title: bar.title.map(resolver.string),
                 logo: logo),
             header: screen.header.map { header($0, resolver) }, frame: request.frame,
-            onTapView: behavior.onTapView, onTapButton: behavior.onTapButton)
+            onTapView: behavior.onTapView.map(named), onTapButton: behavior.onTapButton.map(named))
+    }
+
+    /// The action with scenes in the place of states, since that is what a renderer knows.
+    private func named(_ action: TapAction) -> TapAction {
+        guard case .show(let state, let seconds, let then) = action else { return action }
+        func scene(_ state: String) -> String { StateName(rawValue: state).map(sceneName) ?? state }
+        return .show(state: scene(state), seconds: seconds, then: then.map(scene))
     }
 
     private func header(_ header: HeaderFacts, _ resolver: FactResolver) -> Screen.Header {

@@ -50,9 +50,10 @@ extension ProgramCommand {
         let output = try FolderOutput.begin(
             parsed[.outputFolder], protecting: source.isWhole ? [source.catalog.folder] : [],
             keepsUnlisted: parsed[.shard] != nil)
+        var options = RenderTarget.options(parsed, context.console.environment)
+        options.isInteractive = true
         let job = RenderJob(
-            renderer: renderer, request: try SceneOptions.request(parsed),
-            options: RenderTarget.options(parsed, context.console.environment),
+            renderer: renderer, request: try SceneOptions.request(parsed), options: options,
             state: parsed[SceneOptions.state], allStates: parsed[SceneOptions.state] == nil)
         let run = CatalogRun(
             stager: EntryStager(
@@ -65,7 +66,8 @@ extension ProgramCommand {
         let summary = try run.finish()
         context.console.remark(
             "emptystates: \(Counted.entries(cards.count)) in \(parsed[.outputFolder]): "
-                + "\(Counted.written(summary.written)), \(summary.unchanged) unchanged, \(summary.removed) removed")
+                + "\(Counted.written(summary.written)), \(summary.unchanged) unchanged, \(summary.removed) removed"
+        )
         return .done
     }
 

@@ -79,12 +79,14 @@ extension Player {
     private func checkEqual(_ value: String) throws(StepFailure) {
         let names = value.split(separator: " ").map(String.init)
         guard names.count == 2 else {
-            throw StepFailure("expected the names of two snapshots", remedy: "current and fresh are names too")
+            throw StepFailure(
+                "expected the names of two snapshots", remedy: "current and fresh are names too")
         }
         let first = try snapshot(named: names[0])
         let second = try snapshot(named: names[1])
         guard first != second else { return }
-        let what = first.scene == second.scene ? "another drawing" : Self.difference(first.scene, second.scene)
+        let what =
+            first.scene == second.scene ? "another drawing" : Self.difference(first.scene, second.scene)
         throw StepFailure(expected: "\(names[0]) and \(names[1]) to be equal", what)
     }
 
@@ -107,7 +109,9 @@ extension Player {
         if a.verticalOffset != b.verticalOffset {
             return "offset \(Numbers.text(a.verticalOffset)) and \(Numbers.text(b.verticalOffset))"
         }
-        if a.padding != b.padding { return "padding \(Numbers.text(a.padding)) and \(Numbers.text(b.padding))" }
+        if a.padding != b.padding {
+            return "padding \(Numbers.text(a.padding)) and \(Numbers.text(b.padding))"
+        }
         if a.canvas != b.canvas { return "screens of two sizes" }
         return a.elements == b.elements ? "two screens that differ around the content" : "two contents"
     }

@@ -68,7 +68,10 @@ extension Player {
         guard let word else {
             let width = Instruction.all.map(\.usage.count).filter { $0 <= 34 }.max() ?? 0
             return Instruction.all.map { row in
-                let gap = row.usage.count <= width ? String(repeating: " ", count: width - row.usage.count) : "\n" + String(repeating: " ", count: width)
+                let gap =
+                    row.usage.count <= width
+                    ? String(repeating: " ", count: width - row.usage.count)
+                    : "\n" + String(repeating: " ", count: width)
                 return "\(row.usage)\(gap)  \(row.summary)"
             }.joined(separator: "\n")
         }

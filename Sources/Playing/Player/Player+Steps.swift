@@ -6,11 +6,36 @@ import SceneModel
 extension Player {
     /// Does a whole script, and stops at `quit`; `before` is told each statement before it is done.
     public func run(_ script: ListScript, before: (Statement) -> Void = { _ in }) {
-        if !script.startsWithHost { start() }
         for statement in script.statements where !hasQuit {
+            begin(with: statement)
             before(statement)
             run(statement, file: script.file)
         }
+        startUnlessBegun()
+    }
+
+    /// Reads a line and does it; `before` is told the statement before it is done.
+    public func run(line: String, number: Int, file: String, before: (Statement) -> Void = { _ in }) {
+        do throws(Diagnostic) {
+            guard let statement = try Statement.read(line, number: number, file: file) else { return }
+            begin(with: statement)
+            before(statement)
+            run(statement, file: file)
+        } catch {
+            hasFailed = true
+            tell(.problem(error))
+        }
+    }
+
+    /// Starts with the entry's own list, where nothing has been done: also a script without steps shows it.
+    public func startUnlessBegun() {
+        if !hasBegun { start() }
+    }
+
+    /// A script that makes its own list view is spared the one that would go before it.
+    private func begin(with statement: Statement) {
+        if case .host = statement.step { return }
+        startUnlessBegun()
     }
 
     /// Does one statement; what is wrong is told.
@@ -23,7 +48,7 @@ extension Player {
                 .problem(
                     Diagnostic(
                         rule: error.rule, file: file, position: statement.position, message: error.message,
-                        remedy: error.remedy, sourceLine: nil)))
+                        remedy: error.remedy, sourceLine: statement.line)))
         }
         drawIfChanged()
     }
@@ -128,7 +153,9 @@ extension Player {
     }
 
     private func tap(_ target: Step.Target) {
-        guard scrollView.isEmptyDataSetVisible else { return tell(.answer("nothing shows that could be tapped")) }
+        guard scrollView.isEmptyDataSetVisible else {
+            return tell(.answer("nothing shows that could be tapped"))
+        }
         let before = taps.count
         switch target {
         case .view: scrollView.tapEmptyDataSetView()
@@ -145,7 +172,7 @@ extension Player {
     }
 
     private func shuffle() throws(StepFailure) {
-        let others = settings.repertoire.ids.filter { $0 != played.entry.id }
+        let others = settings.repertoire.ids().sorted().filter { $0 != played.entry.id }
         guard let id = others.randomElement(using: &generator), let next = settings.repertoire.load(id) else {
             throw StepFailure("there is no other entry to go to")
         }
@@ -169,11 +196,4 @@ struct StepFailure: Error, Hashable {
 
     /// Nobody holds the source any more.
     static let released = StepFailure("the source was released", remedy: "make a new one with 'source set'")
-}
-
-extension ListScript {
-    /// Whether it makes its own list view before it does anything.
-    var startsWithHost: Bool {
-        if case .host = statements.first?.step { true } else { false }
-    }
 }

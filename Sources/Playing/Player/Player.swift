@@ -15,7 +15,7 @@ public final class Player {
         /// The seed of `shuffle`.
         public var seed: UInt64 = 1
         /// The entries that `shuffle` goes to.
-        public var repertoire = Repertoire(ids: []) { _ in nil }
+        public var repertoire = Repertoire(ids: { [] }, load: { _ in nil })
 
         /// The reference screen, and nothing to shuffle.
         public init() {}
@@ -53,6 +53,7 @@ public final class Player {
     /// The address that a tap has shown last.
     var address: String?
     var isTracing = false
+    private(set) var hasBegun = false
     private var isPassing = false
     private var lastScreen: [UInt8] = []
 
@@ -81,6 +82,7 @@ public final class Player {
 
     /// Makes a new list view, with a new source and delegate that show the first state.
     func host(_ host: Step.Host) {
+        hasBegun = true
         request = settings.request
         if let size = host.size { request.canvas = Canvas(width: size.width, height: size.height) }
         scrollView = ScrollView(

@@ -138,8 +138,10 @@ extension Word {
         let isPlain = parts.allSatisfy { part in
             !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
         }
-        let fraction = parts.count == 2 ? parts[1] + String(repeating: "0", count: max(0, 3 - parts[1].count)) : "0"
-        guard isPlain, parts.count <= 2, fraction.count <= 3, let whole = Int(parts[0]), let rest = Int(fraction),
+        let fraction =
+            parts.count == 2 ? parts[1] + String(repeating: "0", count: max(0, 3 - parts[1].count)) : "0"
+        guard isPlain, parts.count <= 2, fraction.count <= 3, let whole = Int(parts[0]),
+            let rest = Int(fraction),
             range.contains(whole), whole < range.upperBound || rest == 0
         else {
             throw Refusal(

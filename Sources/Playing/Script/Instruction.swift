@@ -165,7 +165,8 @@ struct Instruction: Sendable {
             case "footers": host.footers = try value.number(0...1000)
             default:
                 throw Refusal(
-                    unknown: Word(text: name, column: word.column), of: ["sections", "size", "headers", "footers"])
+                    unknown: Word(text: name, column: word.column),
+                    of: ["sections", "size", "headers", "footers"])
             }
         }
         return host

@@ -8,6 +8,8 @@ public struct Statement: Hashable, Sendable {
     public let text: String
     /// Where its first argument stands, or its word where there is none.
     let position: SourcePosition
+    /// The whole line.
+    let line: String
 
     /// Reads a line; nil for an empty line and for a comment, which begins with `#`.
     ///
@@ -24,7 +26,8 @@ public struct Statement: Hashable, Sendable {
             try words.end()
             var whole = Arguments(line)
             return Statement(
-                step: step, text: whole.rest(), position: SourcePosition(line: number, column: column))
+                step: step, text: whole.rest(), position: SourcePosition(line: number, column: column),
+                line: line)
         } catch {
             throw Diagnostic(
                 rule: "script", file: file,

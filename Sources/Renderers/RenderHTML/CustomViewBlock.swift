@@ -40,11 +40,14 @@ struct CustomViewBlock {
                 .literal("viewBox", "0 0 37 37")
             ) { html in
                 html.element(
-                    "g", .literal("class", "spin"), .literal("stroke", "#999"), .literal("stroke-width", "3.2"),
+                    "g", .literal("class", "spin"), .literal("stroke", "#999"),
+                    .literal("stroke-width", "3.2"),
                     .literal("stroke-linecap", "round")
                 ) { html in
                     for spoke in Self.spokes {
-                        html.element("path", .literal("d", spoke.path), .literal("opacity", spoke.opacity)) { _ in }
+                        html.element("path", .literal("d", spoke.path), .literal("opacity", spoke.opacity)) {
+                            _ in
+                        }
                     }
                 }
             }

@@ -36,7 +36,7 @@ struct FallbackFace: Equatable {
             scale = 1
         case .helveticaNeue:
             source = .inter
-            scale = typeface.weight < 400 ? 0.921 : 0.972
+            scale = typeface.weight < 400 ? 0.921 : 0.97
         case .lato: return nil
         }
     }
@@ -75,17 +75,17 @@ struct FallbackFace: Equatable {
 
     /// The width of lines in the reference snapshots, set in SF, against the same lines in Inter.
     private static let textScales: [(size: Double, scale: Double)] = [
-        (12, 1.003), (13, 0.984), (14, 0.9725), (15, 0.964), (16, 0.96), (17, 0.949), (18, 0.955),
+        (12, 1.006), (13, 0.984), (14, 0.9725), (15, 0.964), (16, 0.957), (17, 0.949), (18, 0.955),
         (20, 0.955),
     ]
 
     /// The same against Inter Display.
     private static let displayScales: [(size: Double, scale: Double)] = [
-        (20, 1.007), (22, 1.002), (27, 1),
+        (20, 1.007), (22, 1.002), (27, 0.998),
     ]
 
     /// The same for semibold lines, against regular ones.
-    private static let semiboldScale = 1.013
+    private static let semiboldScale = 1.016
 }
 
 extension FallbackFace {

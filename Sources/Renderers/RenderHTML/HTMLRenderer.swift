@@ -3,8 +3,10 @@ public import SceneModel
 
 /// Renders a scene as one standalone HTML page that shows the screen from the page's top-left corner.
 ///
-/// The page runs no script, loads nothing, and has one style element, whose hash its content security
-/// policy names. Artwork stands in `<img>` elements as `data:` addresses.
+/// The page loads nothing, and has one style element, whose hash its content security policy names. It runs no
+/// script, unless the options ask for an interactive page: then one that is the same on every page does what the
+/// entry says of taps, and without JavaScript the page stays still.
+/// Artwork stands in `<img>` elements as `data:` addresses.
 public struct HTMLRenderer: Renderer {
     /// A renderer for HTML pages.
     public init() {}
@@ -20,7 +22,7 @@ public struct HTMLRenderer: Renderer {
     public func render(
         _ scene: Scene, assets: AssetTable, options: RenderOptions, into output: inout [UInt8]
     ) throws(RenderFailure) {
-        let page = try Page(PageContext(scene: scene, assets: assets))
+        let page = try Page(PageContext(scene: scene, assets: assets, isInteractive: options.isInteractive))
         let style = page.style()
         var html = HTMLWriter(appendingTo: output)
         output = []

@@ -47,6 +47,14 @@ public struct HTMLWriter: ~Copyable {
         bytes.append(UInt8(ascii: ">"))
     }
 
+    /// An element without content whose attributes are a list.
+    mutating func empty(_ name: StaticString, _ attributes: [Attribute]) {
+        startTag(name, attributes)
+        bytes.append("</")
+        bytes.append(name)
+        bytes.append(UInt8(ascii: ">"))
+    }
+
     /// An element without an end tag: `meta`, `img`.
     public mutating func void(_ name: StaticString, _ attributes: Attribute...) {
         startTag(name, attributes)
@@ -66,6 +74,13 @@ public struct HTMLWriter: ~Copyable {
         bytes.append("<style>")
         bytes.append(contentsOf: sheet.bytes)
         bytes.append("</style>")
+    }
+
+    /// A script element; a program is a literal, so nothing of the catalogue is ever run.
+    public mutating func script(_ program: StaticString) {
+        bytes.append("<script>")
+        bytes.append(program)
+        bytes.append("</script>")
     }
 
     private mutating func startTag(_ name: StaticString, _ attributes: [Attribute]) {

@@ -65,7 +65,9 @@ extension Font {
 extension Scene.Text {
     fileprivate var tallestFont: Font {
         var tallest = runs.first?.font ?? Font(size: 17)
-        for run in runs.dropFirst() where run.font.naturalHeight > tallest.naturalHeight { tallest = run.font }
+        for run in runs.dropFirst() where run.font.naturalHeight > tallest.naturalHeight {
+            tallest = run.font
+        }
         return tallest
     }
 

@@ -4,6 +4,8 @@ import SceneModel
 /// The page of one scene: its parts, the rules that place them, and its markup.
 struct Page {
     private let scene: Scene
+    /// What taps do; nil on a still page.
+    private let taps: TapScript?
     private let statusBar: StatusBarBlock?
     private let navigationBar: NavigationBarBlock?
     private let headerPicture: Picture?
@@ -15,6 +17,7 @@ struct Page {
     /// - Throws: `RenderFailure` where the assets lack a picture that the scene names.
     init(_ context: PageContext) throws(RenderFailure) {
         scene = context.scene
+        taps = context.isInteractive ? TapScript(context.scene) : nil
         var blocks: [ContentBlock] = []
         for element in context.scene.elements {
             blocks.append(try ContentBlock(blocks.count, element, in: context))
@@ -36,7 +39,7 @@ struct Page {
     func style() -> FinishedStyleSheet {
         var style = PageStyle()
         style.sheet.literal("html,body,h1,p{margin:0}\n")
-        if scene.backdrop != .white {
+        if scene.backdrop != .white, scene.frame == .none {
             style.sheet.rule(.init("html")) { $0.set("background", .color(scene.backdrop)) }
         }
         DeviceBody(scene).addStyle(to: &style)
@@ -46,6 +49,7 @@ struct Page {
         headerPicture?.addStyle(to: &style)
         headerText?.addStyle(to: &style)
         for block in blocks { block.addStyle(to: &style) }
+        taps?.addStyle(to: &style)
         return style.finish()
     }
 
@@ -60,6 +64,7 @@ struct Page {
                 html.lineBreak()
                 DeviceBody(scene).write(into: &html) { writeScreen(into: &$0) }
                 html.lineBreak()
+                taps?.write(into: &html)
             }
             html.lineBreak()
         }
@@ -76,7 +81,9 @@ struct Page {
         html.lineBreak()
         html.void(
             "meta", .literal("http-equiv", "Content-Security-Policy"),
-            .text("content", "default-src 'none'; img-src data:; style-src '\(style.policySource)'"))
+            .text(
+                "content",
+                "default-src 'none'; img-src data:; style-src '\(style.policySource)'\(taps?.policy ?? "")"))
         html.lineBreak()
         html.element("title", text: title)
         html.lineBreak()

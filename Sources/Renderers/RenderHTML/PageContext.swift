@@ -7,6 +7,8 @@ struct PageContext {
     let scene: Scene
     /// The pictures it names.
     let assets: AssetTable
+    /// Whether taps do what the entry says, by a script.
+    let isInteractive: Bool
 
     /// The width of texts, in points.
     var contentWidth: Double { max(1, scene.canvas.size.width - 2 * scene.padding) }

@@ -25,6 +25,8 @@ struct ScreenLayout {
         }
         if scene.elements.contains(where: { $0.kind == .image || $0.kind == .customView }) {
             style.sheet.literal(".content>img,.content>svg,.content>div{align-self:center}\n")
+            // A picture wider than the screen becomes smaller; on the screens of its time none is.
+            style.sheet.literal(".content>img{max-width:100%;object-fit:contain}\n")
         }
         if scene.hasButton { style.sheet.literal(Self.buttonRules) }
         if !scene.hasTitle { style.sheet.literal(Self.unseenRule) }

@@ -1,0 +1,18 @@
+import CatalogModel
+import Testing
+
+/// The catalogue that comes with the program, as the library reads it.
+enum Shipped {
+    /// Its entries, in the order of their ids.
+    static func entries() throws -> [Entry] {
+        let catalog = try Catalog.open(Place.catalog)
+        let entries = catalog.files.compactMap { Catalog.read(catalog.path(of: $0)).entry }
+        try #require(entries.count >= 27)
+        return entries.sorted { $0.id < $1.id }
+    }
+
+    /// The name of the page of every state of every entry, sorted.
+    static func pages() throws -> [String] {
+        try entries().flatMap { entry in entry.stateNames.map { entry.sceneName($0) + ".html" } }.sorted()
+    }
+}
