@@ -12,8 +12,10 @@ let strict: [SwiftSetting] = [
 ]
 
 /// A library target in `Sources/<name>`.
-func library(_ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil) -> Target {
-    .target(name: name, dependencies: dependencies, path: path, swiftSettings: strict)
+func library(
+    _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, exclude: [String] = []
+) -> Target {
+    .target(name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: strict)
 }
 
 /// A built-in renderer in `Sources/Renderers/<name>`: it sees scenes, and neither YAML nor sources.
@@ -36,7 +38,10 @@ let package = Package(
         .executable(name: "emptystates", targets: ["emptystates"]),
         .library(
             name: "EmptyStates",
-            targets: ["EmptyDataSet", "SceneModel", "CatalogModel", "Rendering", "RenderText", "RenderHTML"]),
+            targets: [
+                "EmptyDataSet", "SceneModel", "CatalogModel", "Playing", "Rendering", "RenderText",
+                "RenderHTML",
+            ]),
     ],
     targets: [
         // The C libraries, and the one C function that Swift's Glibc module lacks.
@@ -57,7 +62,7 @@ let package = Package(
         library("YAMLTree", ["CLibYAML", "Diagnostics"]),
         library("Artwork", ["CLibExpat", "Diagnostics"]),
         library("SceneModel"),
-        library("EmptyDataSet", ["SceneModel"]),
+        library("EmptyDataSet", ["SceneModel"], exclude: ["README.md"]),
         library(
             "CatalogModel",
             ["YAMLTree", "Artwork", "Diagnostics", "EmptyDataSet", "FileSystem", "SceneModel"]),
@@ -68,12 +73,16 @@ let package = Package(
         renderer("RenderHTML"),
         library("Publishing", ["Diagnostics", "FileSystem", "Rendering"]),
 
+        // The list view in motion.
+        library("Playing", ["CatalogModel", "Diagnostics", "EmptyDataSet", "SceneModel", "TerminalText"]),
+
         // The command line.
         library("CommandTable", ["Diagnostics", "TerminalText"]),
         library(
             "Commands",
             [
-                "CatalogModel", "CommandTable", "Diagnostics", "EmptyDataSet", "FileSystem", "Publishing",
+                "CatalogModel", "CommandTable", "Diagnostics", "EmptyDataSet", "FileSystem", "Playing",
+                "Publishing",
                 "RenderHTML", "RenderText", "Rendering", "SceneModel", "TerminalText",
             ]),
         .executableTarget(name: "emptystates", dependencies: ["Commands"], swiftSettings: strict),
@@ -91,6 +100,12 @@ let package = Package(
         tests("RenderText", ["Rendering", "SceneModel", "TerminalText"]),
         tests("RenderHTML", ["Rendering", "SceneModel"]),
         tests("Publishing", ["Diagnostics", "FileSystem", "Rendering"]),
+        tests(
+            "Playing",
+            [
+                "CatalogModel", "CommandTable", "Commands", "Diagnostics", "EmptyDataSet", "RenderHTML",
+                "RenderText", "Rendering", "SceneModel",
+            ], fixtures: true),
         tests("CommandTable", ["Diagnostics"]),
         tests(
             "Commands",

@@ -28,8 +28,8 @@ public enum CommandLineProgram {
         ],
         options: OptionList(.catalog, .quiet),
         commands: [
-            .list, .search, .show, .browse, .render, .export, .validate, .contrast, .schema, .renderers, .new,
-            .completions, .manual,
+            .list, .search, .show, .browse, .play, .render, .export, .validate, .contrast, .schema,
+            .renderers, .new, .completions, .manual,
         ],
         topics: HelpTopic.all)
 

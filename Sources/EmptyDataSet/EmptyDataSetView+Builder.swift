@@ -17,8 +17,9 @@ extension ScrollView {
     }
 }
 
-/// The builder: every call EmptyDataSet-Swift documents, under its own name. A call with nil takes away what the
-/// source gives.
+/// The builder: every call EmptyDataSet-Swift documents, under its own name.
+///
+/// A call with nil takes away what the source gives.
 extension EmptyDataSetView {
     /// The title.
     @discardableResult

@@ -106,8 +106,8 @@ extension ScrollView {
         reloadData()
     }
 
-    /// Shows, updates or hides the empty data set by the rule: it shows where (it should display and there are
-    /// no items) or it is forced to.
+    /// Shows, updates or hides the empty data set by the rule: it shows where (it should display and there
+    /// are no items) or it is forced to.
     ///
     /// Callbacks come once per appearance and once per disappearance, not once per reload; a reload out of a
     /// callback is done when the change under way has ended.

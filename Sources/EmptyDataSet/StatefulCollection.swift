@@ -70,8 +70,8 @@ extension ScrollView {
 
     /// Shows a state.
     ///
-    /// Separators are hidden in every state but the normal one, which brings back what was; while it loads, the
-    /// list shows no rows.
+    /// Separators are hidden in every state but the normal one, which brings back what was; while it loads,
+    /// the list shows no rows.
     public func setState(to state: CollectionState) {
         stateful.state = state
         if state == .normal {

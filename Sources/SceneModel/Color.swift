@@ -19,7 +19,7 @@ public struct Color: Hashable, Sendable {
 
     /// The colour that six hexadecimal digits name, or eight with alpha last, with or without a leading
     /// `#`; nil for anything else.
-    public init?(hex: some StringProtocol) {
+    public init?(hex: String) {
         var digits = hex.utf8.makeIterator()
         var value: UInt32 = 0
         var count = 0

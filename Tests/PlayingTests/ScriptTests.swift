@@ -116,7 +116,7 @@ struct ScriptTests {
             ("expect entry post", "expected entry post, there is mail"),
             (
                 "snapshot a\nsize 320x480\nexpect equal a current",
-                "expected a and current to be equal, there is padding 23 and padding 20"
+                "expected a and current to be equal, there is padding 23 and 20"
             ),
         ])
     func expectations(script: String, message: String) throws {
@@ -125,10 +125,10 @@ struct ScriptTests {
         #expect(recorder.player?.hasFailed == true)
     }
 
-    @Test("numbers are compared by value")
+    @Test("numbers are compared by value, and a list of nothing may be written as nothing")
     func numbers() throws {
         let recorder = try recorder()
-        recorder.run("expect offset 0.0\nexpect padding 23.00\nexpect space 11")
+        recorder.run("expect offset 0.0\nexpect padding 23.00\nexpect space 11\nexpect taps")
         #expect(recorder.player?.hasFailed == false)
     }
 

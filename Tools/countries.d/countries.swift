@@ -1,7 +1,7 @@
 // Writes Catalog/countries/countries.tsv: the ISO 3166-1 countries and areas, with their names in five
 // languages, from the region data that comes with Foundation (Unicode CLDR).
 //
-// Run it from the package's folder: Tools/countries > Catalog/countries/countries.tsv
+// Tools/countries runs it.
 // The program itself reads the file and so needs no region data of its own.
 import Foundation
 
@@ -30,7 +30,8 @@ let rows = codes.map { code in
 let sorted = rows.sorted { (folded($0[1]), $0[0]) < (folded($1[1]), $1[0]) }
 
 guard Set(codes).count == codes.count, codes.count == 249 else {
-    FileHandle.standardError.write(Data("countries: \(codes.count) codes, and not the 249 of ISO 3166-1\n".utf8))
+    FileHandle.standardError.write(
+        Data("countries: \(codes.count) codes, and not the 249 of ISO 3166-1\n".utf8))
     exit(1)
 }
 print((["code"] + languages + ["search"]).joined(separator: "\t"))

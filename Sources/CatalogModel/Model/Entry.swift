@@ -73,11 +73,11 @@ public struct Provenance: Sendable {
 
 /// What each state shows, each in a place of its own, so that finding one is no search.
 public struct States: Sendable {
-    var empty: StateFacts?
-    var loading: StateFacts?
-    var error: StateFacts?
-    var search: StateFacts?
-    var noResults: StateFacts?
+    @Boxed var empty: StateFacts?
+    @Boxed var loading: StateFacts?
+    @Boxed var error: StateFacts?
+    @Boxed var search: StateFacts?
+    @Boxed var noResults: StateFacts?
 
     /// What a state shows; nil where the entry does not describe it.
     public subscript(name: StateName) -> StateFacts? {

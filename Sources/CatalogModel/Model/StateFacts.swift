@@ -3,15 +3,15 @@ public import SceneModel
 /// What one state shows, as its file says it.
 public struct StateFacts: Sendable {
     /// The image above the title.
-    public internal(set) var image: ImageFacts?
+    @Boxed public internal(set) var image: ImageFacts?
     /// The title.
-    public internal(set) var title: TextFacts?
+    @Boxed public internal(set) var title: TextFacts?
     /// The description below it.
-    public internal(set) var description: TextFacts?
+    @Boxed public internal(set) var description: TextFacts?
     /// The button.
-    public internal(set) var button: ButtonFacts?
+    @Boxed public internal(set) var button: ButtonFacts?
     /// The second button.
-    public internal(set) var secondaryButton: ButtonFacts?
+    @Boxed public internal(set) var secondaryButton: ButtonFacts?
     /// The background.
     public internal(set) var backgroundColor: ThemedColor?
     /// Where the content stands.
@@ -19,7 +19,7 @@ public struct StateFacts: Sendable {
     /// Points between elements.
     public internal(set) var spaceHeight: Double?
     /// A view in place of the content.
-    public internal(set) var customView: CustomViewFacts?
+    @Boxed public internal(set) var customView: CustomViewFacts?
 }
 
 /// A text, as its file says it.
@@ -37,7 +37,7 @@ public struct TextFacts: Sendable {
     /// Points between lines.
     public internal(set) var lineSpacing: Double?
     /// The shadow behind the letters.
-    public internal(set) var shadow: ShadowFacts?
+    @Boxed public internal(set) var shadow: ShadowFacts?
     /// Parts of the text with other attributes.
     public internal(set) var spans: [SpanFacts] = []
 }
@@ -99,17 +99,17 @@ public struct ImageFacts: Sendable {
 /// A button's words in its two control states.
 public struct TitleFacts: Sendable {
     /// At rest.
-    public internal(set) var normal: TextFacts?
+    @Boxed public internal(set) var normal: TextFacts?
     /// While pressed; what it leaves out is as at rest.
-    public internal(set) var highlighted: TextFacts?
+    @Boxed public internal(set) var highlighted: TextFacts?
 }
 
 /// A button's picture or background in its two control states.
 public struct PictureFacts: Sendable {
     /// At rest.
-    public internal(set) var normal: ImageFacts?
+    @Boxed public internal(set) var normal: ImageFacts?
     /// While pressed; what it leaves out is as at rest.
-    public internal(set) var highlighted: ImageFacts?
+    @Boxed public internal(set) var highlighted: ImageFacts?
 }
 
 /// A button, as its file says it.

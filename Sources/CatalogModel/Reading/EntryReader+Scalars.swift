@@ -5,8 +5,7 @@ import YAMLTree
 extension EntryReader {
     /// A decimal number: sign, digits, fraction, exponent; no other base, no leading zero, finite.
     mutating func number(_ node: Node, _ range: ClosedRange<Double>, unit: String) -> Double? {
-        let expected = ValueType.number(range, unit: unit)
-        guard let scalar = scalar(node, expected: expected) else { return nil }
+        guard let scalar = scalar(node, expected: .number(range, unit: unit)) else { return nil }
         guard scalar.style == .plain, let number = Self.decimal(scalar.text) else {
             return refuse(
                 node, "\"\(scalar.text)\" is not a number", rule: "not-a-number",
@@ -68,12 +67,23 @@ extension EntryReader {
 
     /// A bidi control turns round what follows it, which deceives readers of the text.
     private mutating func warnOfBidiControls(_ text: String, _ node: Node) {
-        if text.utf8.count == text.unicodeScalars.count { return }
+        guard Self.mayHoldBidiControl(text) else { return }
         guard let scalar = text.unicodeScalars.first(where: VisibleText.isBidiControl) else { return }
         note(
             at: node.position, rule: "bidi-control",
             "the text holds the bidi control \(VisibleText.spelling(of: scalar)), which is shown spelt out",
             remedy: "leave it out; renderers already isolate each text")
+    }
+
+    /// In UTF-8 the controls are E2 80 AA to E2 80 AE and E2 81 A6 to E2 81 A9, and quotation marks, dashes
+    /// and dots, which many texts hold, are E2 80 too, but with a lower last byte.
+    private static func mayHoldBidiControl(_ text: String) -> Bool {
+        var last: UInt8 = 0
+        for byte in text.utf8 {
+            if (last == 0x80 && byte >= 0xAA) || (last == 0x81 && byte >= 0xA6) { return true }
+            last = byte
+        }
+        return false
     }
 
     /// The number that a text spells, or nil.

@@ -36,7 +36,8 @@ struct EntryReader {
         }
         var block = Block()
         let keys = Block.keys
-        var found = [Bool](repeating: false, count: keys.count)
+        // A bit for each key: no block has 64.
+        var found: UInt64 = 0
         var next = 0
         for pair in pairs {
             guard let index = index(of: pair.key, in: keys, from: next) else {
@@ -44,12 +45,13 @@ struct EntryReader {
                 continue
             }
             next = index + 1
-            found[index] = true
+            found |= 1 << UInt64(index)
             key = (pair.key, pair.keyPosition)
             keys[index].read(pair.value, &self, &block)
         }
         var isComplete = true
-        for (index, key) in keys.enumerated() where key.description.isRequired && !found[index] {
+        for (index, key) in keys.enumerated()
+        where key.description.isRequired && found >> UInt64(index) & 1 == 0 {
             isComplete = false
             refuse(
                 at: pairs.first?.keyPosition ?? node.position, rule: "missing-key",
@@ -84,10 +86,12 @@ struct EntryReader {
     // MARK: Scalars
 
     /// The node's scalar; nil, and a diagnostic, where it is a collection or has no value.
-    mutating func scalar(_ node: Node, expected: ValueType) -> Node.Scalar? {
-        guard case .scalar(let scalar) = node.content else { return refuse(node, expected: expected) }
+    mutating func scalar(_ node: Node, expected: @autoclosure () -> ValueType) -> Node.Scalar? {
+        guard case .scalar(let scalar) = node.content else { return refuse(node, expected: expected()) }
         if isMissing(scalar) { return refuseMissing(node) }
-        if scalar.style == .plain { warnOfComment(node, scalar, expected) }
+        if scalar.style == .plain, let comment = document.comment(after: node) {
+            warnOf(comment, behind: scalar, expected())
+        }
         return scalar
     }
 
@@ -121,12 +125,14 @@ struct EntryReader {
     }
 
     /// `text: Deal #1` is the text "Deal" and a comment, which its author may not know.
-    private mutating func warnOfComment(_ node: Node, _ scalar: Node.Scalar, _ expected: ValueType) {
+    private mutating func warnOf(
+        _ comment: SourcePosition, behind scalar: Node.Scalar, _ expected: ValueType
+    ) {
         switch expected {
         case .text, .localizedText: break
         default: return
         }
-        guard let comment = document.comment(after: node), isStuckToText(comment) else { return }
+        guard isStuckToText(comment) else { return }
         note(
             at: comment, rule: "comment-in-text",
             "a comment begins here, so the text is only \"\(scalar.text)\"",

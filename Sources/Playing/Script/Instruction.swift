@@ -111,7 +111,9 @@ struct Instruction: Sendable {
         Instruction("expect KEY VALUE", "Fail unless the list view is as expected") { words throws(Refusal) in
             let key = try words.choice(Expectation.Key.self)
             let column = words.column
-            let value = words.rest()
+            var value = words.rest()
+            // A list of nothing may be written as nothing.
+            if value.isEmpty, key == .events || key == .taps { value = "none" }
             guard !value.isEmpty else {
                 throw Refusal(message: "expected what \(key.rawValue) should be", remedy: nil, column: column)
             }

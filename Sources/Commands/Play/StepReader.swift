@@ -1,0 +1,30 @@
+/// The lines of standard input, one after the other, each as soon as it is there.
+struct StepReader {
+    /// The number of the last line, from 1.
+    private(set) var number = 0
+    private var pending: [UInt8] = []
+    private var isAtEnd = false
+
+    /// The longest line that is read, in bytes; a longer one is cut there.
+    private static let limit = 1 << 16
+
+    /// The next line without its line break; nil at the end.
+    mutating func next() -> String? {
+        while true {
+            if let end = pending.firstIndex(of: 0x0A) { return take(pending[..<end], through: end) }
+            if isAtEnd { return pending.isEmpty ? nil : take(pending[...], through: pending.count - 1) }
+            guard let bytes = StandardInput.read() else {
+                isAtEnd = true
+                continue
+            }
+            pending += bytes
+        }
+    }
+
+    private mutating func take(_ line: ArraySlice<UInt8>, through end: Int) -> String {
+        let text = String(decoding: line.prefix(Self.limit), as: UTF8.self)
+        pending.removeSubrange(...end)
+        number += 1
+        return text
+    }
+}
