@@ -116,6 +116,8 @@ struct KeyTableTests {
         var effect = [
             "\(entry.id) \(entry.aliases) \(entry.tags) \(entry.purpose as Any)", "\(entry.app)",
             "\(entry.source as Any)", "\(entry.languages)",
+            // A face that the device lacked is known, and not shown.
+            "\(entry.states[.error]?.title?.font?.name as Any)",
         ]
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys

@@ -80,11 +80,23 @@ struct ShippedEntryTests {
         "title and description have the letters and attributes of the facts", arguments: ApplicationFacts.all)
     func texts(_ facts: ApplicationFacts) throws {
         let scene = try scene(facts)
-        try expect(scene.titleText, facts.title)
-        try expect(scene.descriptionText, facts.description)
+        let state = try #require(try load(facts.id).0.states[.empty])
+        try expect(scene.titleText, facts.title, standIn: standIn(state.title, facts.title, size: 27))
+        try expect(
+            scene.descriptionText, facts.description,
+            standIn: standIn(state.description, facts.description, size: 17))
     }
 
-    private func expect(_ text: Scene.Text?, _ facts: ApplicationFacts.Text?) throws {
+    /// The default font that stands in where the entry says that the device lacked the face; the entry itself
+    /// says the fact.
+    private func standIn(_ text: TextFacts?, _ facts: ApplicationFacts.Text?, size: Double) -> Font? {
+        guard let font = text?.font, font.available == false else { return nil }
+        #expect(font.name == facts?.font.font.name)
+        #expect(font.size == facts?.font.font.size)
+        return Font(name: Font.system, size: size, weight: .regular)
+    }
+
+    private func expect(_ text: Scene.Text?, _ facts: ApplicationFacts.Text?, standIn: Font?) throws {
         #expect((text == nil) == (facts == nil))
         guard let text, let facts else { return }
         #expect(text.letters == facts.text)
@@ -92,7 +104,7 @@ struct ShippedEntryTests {
         #expect(text.lineSpacing == facts.lineSpacing ?? 0)
         let span = facts.spans?.first
         for run in text.runs {
-            #expect(run.font == facts.font.font)
+            #expect(run.font == standIn ?? facts.font.font)
             #expect(run.color.hex == (run.text == span?.substring ? span?.color : facts.color.normal))
             #expect(run.kern == facts.kern ?? 0)
             #expect(run.shadow == facts.shadow?.shadow)
@@ -165,7 +177,8 @@ struct ShippedEntryTests {
         #expect(scene.behavior.allowsScroll)
         #expect(scene.behavior.allowsTouch)
         #expect(scene.behavior.animatesImage)
-        let loading = TapAction.show(state: "loading", seconds: 3, then: "empty")
+        let id = facts.id
+        let loading = TapAction.show(state: "\(id).loading", seconds: 3, then: id)
         #expect(scene.behavior.onTapView == loading)
         #expect(scene.behavior.onTapButton == (facts.buttonTitle == nil ? nil : loading))
     }

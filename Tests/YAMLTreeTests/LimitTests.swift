@@ -38,9 +38,9 @@ struct LimitTests {
         #expect(summary(problems(of: "[a, b, c, d]", limits: limits)) == ["1:11 file-size"])
     }
 
-    @Test("a text of a million letters is refused where it begins")
+    @Test("a text of three million letters is refused where it begins")
     func longText() {
-        let text = String(repeating: "word ", count: 200_000)
+        let text = String(repeating: "word ", count: 600_000)
         let found = problems(of: head + "  empty: {title: {text: \"\(text)\"}}\n")
         #expect(summary(found) == ["5:25 text-size"])
         #expect(found.first.map { $0.text.utf8.count < 1_000 } == true)
