@@ -285,4 +285,13 @@ struct EntryReaderTests {
         #expect(read("id: mail\nstates:\n").findings == ["2:1 error missing-value"])
         #expect(read("").findings == ["1:1 error no-entry"])
     }
+
+    @Test("a tap that shows a state which the entry lacks is refused, with the states it has")
+    func missingTapState() {
+        let file = read(
+            "id: mail\napp: {name: Mail}\nstates: {empty: {title: {text: A}}}\n"
+                + "behavior: {onTapView: {show: loading, for: 3, then: empty}}\n")
+        #expect(file.findings == ["4:23 error missing-state"])
+        #expect(file.diagnostics.first?.remedy == "it has empty")
+    }
 }

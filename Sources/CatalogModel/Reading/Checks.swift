@@ -6,15 +6,36 @@ import YAMLTree
 
 extension Entry {
     static func check(_ entry: Entry, _ pairs: [Node.Pair], _ reader: inout EntryReader) {
-        for pair in pairs where pair.key == "id" {
-            guard case .scalar(let scalar) = pair.value.content else { continue }
-            reader.rawID = (scalar.text, pair.value.position)
-            if Forms.reservedNames.contains(entry.id) {
-                reader.refuse(
-                    at: pair.value.position, rule: "reserved-id",
-                    "\"\(entry.id)\" is a name that Windows reserves for a device",
-                    remedy: "choose another id")
+        for pair in pairs {
+            switch pair.key {
+            case "id": checkID(entry, pair, &reader)
+            case "behavior": checkTaps(entry, pair, &reader)
+            default: break
             }
+        }
+    }
+
+    private static func checkID(_ entry: Entry, _ pair: Node.Pair, _ reader: inout EntryReader) {
+        guard case .scalar(let scalar) = pair.value.content else { return }
+        reader.rawID = (scalar.text, pair.value.position)
+        guard Forms.reservedNames.contains(entry.id) else { return }
+        reader.refuse(
+            at: pair.value.position, rule: "reserved-id",
+            "\"\(entry.id)\" is a name that Windows reserves for a device", remedy: "choose another id")
+    }
+
+    /// A tap can only show a state that the entry describes.
+    private static func checkTaps(_ entry: Entry, _ pair: Node.Pair, _ reader: inout EntryReader) {
+        let taps = [("onTapView", entry.behavior.onTapView), ("onTapButton", entry.behavior.onTapButton)]
+        for (key, action) in taps {
+            guard case .show(let state, _, let then) = action else { continue }
+            let missing = [state, then].compactMap { $0 }.filter { name in
+                !entry.stateNames.contains { $0.rawValue == name }
+            }
+            guard let name = missing.first, let place = pair.value[key]?.position else { continue }
+            reader.refuse(
+                at: place, rule: "missing-state", "the entry has no state \"\(name)\" for \"\(key)\"",
+                remedy: "it has " + entry.stateNames.map(\.rawValue).joined(separator: ", "))
         }
     }
 }

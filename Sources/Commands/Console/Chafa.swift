@@ -17,8 +17,9 @@ struct Chafa {
         self.program = program
     }
 
-    /// The images of a scene that could be drawn. One with a tint stays a box in that colour, since chafa
-    /// draws pictures in their own.
+    /// The images of a scene that could be drawn.
+    ///
+    /// One with a tint stays a box in that colour, since chafa draws pictures in their own.
     func pictures(of scene: Scene, assets: [Asset], options: RenderOptions) -> [CellPicture] {
         scene.elements.compactMap { element in
             guard case .image(let image) = element, image.tint == nil,

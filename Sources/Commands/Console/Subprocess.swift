@@ -34,7 +34,9 @@ enum Subprocess {
     }
 
     /// Runs a program with `input` on its standard input, and gathers its standard output; nil where it
-    /// cannot be started. With `isSilent` its complaints are dropped.
+    /// cannot be started.
+    ///
+    /// With `isSilent` its complaints are dropped.
     static func run(
         _ program: String, _ arguments: [String], input: [UInt8], isSilent: Bool = false
     ) -> Result? {

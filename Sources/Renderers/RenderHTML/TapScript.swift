@@ -72,8 +72,10 @@ struct TapScript {
         return String(decoding: source, as: UTF8.self)
     }()
 
-    /// Goes to the page of another state and comes back after a while, which that page knows from its address;
-    /// logs a line; or asks before it opens an address. A tap on the button does not reach the view.
+    /// Goes to the page of another state and comes back after a while, which that page knows from its
+    /// address; logs a line; or asks before it opens an address.
+    ///
+    /// A tap on the button does not reach the view.
     private static let program: StaticString = """
         (function(){"use strict";
         var data={},screen=document.querySelector(".screen"),back=/^#([\\d.]+),([\\w.-]+)$/.exec(location.hash);
