@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 /// The paths that files of an export may have.
 ///
 /// They are relative, with `/` between their parts. No part is empty, `.` or `..`; there is no backslash and
@@ -11,12 +17,19 @@ public enum ExportPath {
         if path.unicodeScalars.contains(where: isForbidden) {
             return "contains a backslash or a control character"
         }
-        for part in path.utf8.split(separator: slash, omittingEmptySubsequences: false) {
+        var rest = path.utf8[...]
+        while true {
+            let end = rest.firstIndex(of: slash)
+            let part = rest[..<(end ?? rest.endIndex)]
             if part.isEmpty { return "contains an empty part" }
             if part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8) {
                 return "contains \".\" or \"..\""
             }
+            guard let end else { break }
+            rest = rest[rest.index(after: end)...]
         }
+        // Nearly no path begins with a dot, and only one that does is worth putting into small letters.
+        guard path.utf8.first == reservedPrefix.utf8.first else { return nil }
         return path.lowercased().utf8.starts(with: reservedPrefix.utf8)
             ? "begins with \(reservedPrefix)" : nil
     }
@@ -38,15 +51,23 @@ public enum ExportPath {
 
     /// The order of the marker, which is that of the paths' bytes.
     static func inByteOrder(_ a: String, _ b: String) -> Bool {
-        a.utf8.lexicographicallyPrecedes(b.utf8)
+        var (a, b) = (a, b)
+        return a.withUTF8 { a in
+            b.withUTF8 { b in
+                guard let first = a.baseAddress, let second = b.baseAddress else { return a.count < b.count }
+                let order = memcmp(first, second, min(a.count, b.count))
+                return order == 0 ? a.count < b.count : order < 0
+            }
+        }
     }
 
     private static let slash = UInt8(ascii: "/")
 
     private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
+        if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F || scalar == "\\" }
+        return switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
-        default: scalar == "\\"
+        default: false
         }
     }
 }

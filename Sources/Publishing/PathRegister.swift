@@ -1,37 +1,43 @@
 /// The paths that a run has produced so far; no two of them are one file on any system.
 struct PathRegister {
-    /// A file or folder by its path.
-    private struct Item {
-        let path: String
-        let isFile: Bool
-    }
-
-    /// By the path in small letters, which `Dictionary` compares without regard to composed characters.
-    private var items: [String: Item] = [:]
+    /// Whether a file or a folder has a path, by the path in small letters, which `Dictionary` compares without
+    /// regard to composed characters.
+    private var isFile: [String: Bool] = [:]
+    /// The path as it was first written, by the path in small letters; only where they differ.
+    private var spellings: [String: String] = [:]
     /// Every file, in the order in which they came.
     private(set) var files: [String] = []
 
     /// Takes a file's path in, with the folders above it, or says what it clashes with.
     mutating func insert(_ path: String) -> String? {
         for folder in ExportPath.folders(above: path) {
-            if let clash = insert(Item(path: folder, isFile: false)) { return clash }
+            if let clash = insert(folder, isFile: false) { return clash }
         }
-        if let clash = insert(Item(path: path, isFile: true)) { return clash }
+        if let clash = insert(path, isFile: true) { return clash }
         files.append(path)
         return nil
     }
 
-    private mutating func insert(_ item: Item) -> String? {
-        let key = item.path.lowercased()
-        guard let other = items[key] else {
-            items[key] = item
+    private mutating func insert(_ path: String, isFile: Bool) -> String? {
+        let lowered = path.lowercased()
+        let isLowered = lowered.utf8.elementsEqual(path.utf8)
+        // Letters that are equal are held once.
+        let key = isLowered ? path : lowered
+        guard let wasFile = self.isFile[key] else {
+            self.isFile[key] = isFile
+            if !isLowered { spellings[key] = path }
             return nil
         }
-        if !item.path.utf8.elementsEqual(other.path.utf8) {
-            return
-                "is the same as \(other.path) where systems do not tell letters apart by case or composition"
+        let other = spellings[key] ?? spelling(of: key)
+        if !path.utf8.elementsEqual(other.utf8) {
+            return "is the same as \(other) where systems do not tell letters apart by case or composition"
         }
-        if item.isFile != other.isFile { return "makes \(other.path) both a file and a folder" }
-        return item.isFile ? "is produced twice" : nil
+        if isFile != wasFile { return "makes \(other) both a file and a folder" }
+        return isFile ? "is produced twice" : nil
+    }
+
+    /// The letters of a known key, which may be composed in another way than `key`.
+    private func spelling(of key: String) -> String {
+        isFile.index(forKey: key).map { isFile.keys[$0] } ?? key
     }
 }

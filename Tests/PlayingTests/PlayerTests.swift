@@ -80,13 +80,6 @@ struct PlayerTests {
             ])
     }
 
-    @Test("a state that a tap wants and the entry lacks changes nothing")
-    func missingState() throws {
-        let recorder = try recorder("{onTapView: {show: error, for: 1, then: empty}}")
-        #expect(recorder.run("tap view\nwait 2\nexpect state empty").last == "stays: mail has no state error")
-        #expect(recorder.player?.hasFailed == false)
-    }
-
     @Test("rows come and go, and the screen is drawn when it changes")
     func rows() throws {
         let recorder = try recorder("{}")

@@ -13,8 +13,6 @@ public enum EntryEvent: Hashable, Sendable {
     case logged(String)
     /// A tap asks for an https address to be shown, and then opened.
     case asksToOpen(String)
-    /// A tap asks for a state that the entry does not describe; the one that shows stays.
-    case lacks(String)
 }
 
 extension EntryDataSet {
@@ -41,9 +39,8 @@ extension EntryDataSet {
         shownState == state ? entry.firstState : shownState
     }
 
+    /// A state by name; an entry that was read describes every state that its taps name.
     private func described(_ name: String) -> StateName? {
-        if let state = StateName(rawValue: name), entry.states[state] != nil { return state }
-        events?(.lacks(name))
-        return nil
+        StateName(rawValue: name).flatMap { entry.states[$0] != nil ? $0 : nil }
     }
 }

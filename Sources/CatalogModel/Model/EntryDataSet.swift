@@ -29,7 +29,11 @@ public final class EntryDataSet: EmptyDataSetSource, EmptyDataSetDelegate {
     /// Who hears what happens.
     let events: ((EntryEvent) -> Void)?
     /// The state shown.
-    private(set) var shownState: StateName
+    private(set) var shownState: StateName {
+        didSet { facts = entry.states[shownState] ?? StateFacts() }
+    }
+    /// What the state shown says; kept, since a list view asks some thirty questions about it.
+    private var facts: StateFacts
     /// What a tap has left for later.
     private var pending: ManualClock.Token?
 
@@ -40,6 +44,7 @@ public final class EntryDataSet: EmptyDataSetSource, EmptyDataSetDelegate {
     ) {
         self.entry = entry
         shownState = state
+        facts = entry.states[state] ?? StateFacts()
         self.artwork = artwork
         self.query = query
         self.clock = clock
@@ -81,8 +86,6 @@ public final class EntryDataSet: EmptyDataSetSource, EmptyDataSetDelegate {
         if let pending { clock.cancel(pending) }
         pending = nil
     }
-
-    private var facts: StateFacts { entry.states[shownState] ?? StateFacts() }
 
     // MARK: Source
 

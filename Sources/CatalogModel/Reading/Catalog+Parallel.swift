@@ -36,6 +36,16 @@ extension Catalog {
             }
         }
         guard !isStopped.load(ordering: .relaxed) else { return nil }
-        return gathered.withLock { $0.sorted { $0.start < $1.start } }.flatMap(\.results)
+        return gathered.withLock { chunks in
+            chunks.sort { $0.start < $1.start }
+            var all: [Result] = []
+            all.reserveCapacity(files.count)
+            for index in chunks.indices {
+                all += chunks[index].results
+                // Given up at once, so that a large catalogue is not held twice.
+                chunks[index].results = []
+            }
+            return all
+        }
     }
 }

@@ -21,10 +21,21 @@ public struct UniqueIDs: Sendable {
 
     /// A diagnostic for each claim to an id that another file claims too, naming the others.
     public static func problems(_ claims: [Claim]) -> [Diagnostic] {
+        // Nearly every id stands alone, and only the others are worth keeping by their letters.
+        var seen: Set<String> = []
+        var repeated: Set<String> = []
+        for claim in claims {
+            let id = claim.id.lowercased()
+            if !seen.insert(id).inserted { repeated.insert(id) }
+        }
+        guard !repeated.isEmpty else { return [] }
         var byID: [String: [Claim]] = [:]
-        for claim in claims { byID[claim.id.lowercased(), default: []].append(claim) }
+        for claim in claims {
+            let id = claim.id.lowercased()
+            if repeated.contains(id) { byID[id, default: []].append(claim) }
+        }
         var problems: [Diagnostic] = []
-        for group in byID.values where group.count > 1 {
+        for group in byID.values {
             let sorted = group.sorted { ($0.file, $0.position) < ($1.file, $1.position) }
             for (index, claim) in sorted.enumerated() {
                 let others = sorted.enumerated().filter { $0.offset != index }.map(\.element)

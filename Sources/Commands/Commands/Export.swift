@@ -74,16 +74,18 @@ extension ProgramCommand {
     private static func stageIndex(
         _ cards: [EntryCard], _ job: RenderJob, _ output: FolderExport
     ) throws(CommandFailure) {
+        let fileExtension = job.renderer.info.fileExtension
         let index = CatalogIndex(
-            cards: cards.map { card in
-                CatalogIndex.Card(
-                    id: card.id, name: card.name, purpose: card.purpose, tags: card.tags,
-                    pages: card.pages.map {
-                        CatalogIndex.Page(
-                            state: $0.state, address: "\($0.stem).\(job.renderer.info.fileExtension)")
-                    })
-            },
-            screen: job.request.canvas.size)
+            count: cards.count, screen: job.request.canvas.size
+        ) { number in
+            let card = cards[number]
+            return CatalogIndex.Card(
+                id: card.id, name: card.name, purpose: card.purpose, tags: card.tags,
+                pages: card.states.map {
+                    CatalogIndex.Page(
+                        state: $0.rawValue, address: "\(card.stem($0)).\(fileExtension)")
+                })
+        }
         do throws(ExportFailure) {
             try output.add("index.html", index.page())
         } catch {

@@ -107,7 +107,7 @@ enum StarterEntry {
         #   shouldFadeIn: true
         #   shouldAllowTouch: true
         #   shouldAllowScroll: false
-        #   onTapButton: {show: loading, for: 3, then: empty}
+        #   onTapButton: {log: the button was tapped}   # or {show: loading, for: 3, then: empty}
 
         """
     }

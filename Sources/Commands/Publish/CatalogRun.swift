@@ -65,14 +65,20 @@ struct EntryCard: Sendable {
     let name: String
     let purpose: String?
     let tags: [String]
-    /// The states that have a page, with the stem of its file.
-    let pages: [(state: String, stem: String)]
+    /// The states that have a page.
+    let states: [StateName]
+    /// The state whose page is called by the id alone.
+    private let firstState: StateName
 
     init(_ entry: Entry, states: [StateName]) {
         id = entry.id
         name = entry.name
         purpose = entry.purpose?.rawValue
         tags = entry.tags
-        pages = states.map { ($0.rawValue, entry.sceneName($0)) }
+        self.states = states
+        firstState = entry.firstState
     }
+
+    /// The stem of the file of a state's page.
+    func stem(_ state: StateName) -> String { state == firstState ? id : "\(id).\(state.rawValue)" }
 }

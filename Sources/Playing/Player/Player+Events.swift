@@ -14,7 +14,6 @@ extension Player {
         case .didTapButton: tapped("button", call: "emptyDataSet(_:didTapButton:)")
         case .showed(let state): say("shows \(state.rawValue)")
         case .logged(let line): say("log: \(VisibleText.escape(line))")
-        case .lacks(let state): say("stays: \(played.entry.id) has no state \(VisibleText.escape(state))")
         case .asksToOpen(let address):
             self.address = address
             say("asks to open \(VisibleText.escape(address))")

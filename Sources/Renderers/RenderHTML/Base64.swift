@@ -2,33 +2,36 @@
 enum Base64 {
     /// Appends the encoded form of some bytes.
     static func append(_ source: [UInt8], to bytes: inout [UInt8]) {
+        let encoded = [UInt8](unsafeUninitializedCapacity: (source.count + 2) / 3 * 4) { output, count in
+            source.withUnsafeBufferPointer { source in
+                letters.withUTF8Buffer { encode(source, to: output, by: $0) }
+            }
+            count = output.count
+        }
+        bytes.append(contentsOf: encoded)
+    }
+
+    /// Fills `output`, which has just the room that the encoded form takes.
+    private static func encode(
+        _ source: UnsafeBufferPointer<UInt8>, to output: UnsafeMutableBufferPointer<UInt8>,
+        by letters: UnsafeBufferPointer<UInt8>
+    ) {
+        var place = 0
         var index = 0
-        while index + 2 < source.count {
-            let group =
-                UInt32(source[index]) << 16 | UInt32(source[index + 1]) << 8 | UInt32(source[index + 2])
-            append(group, count: 4, to: &bytes)
+        while index < source.count {
+            let rest = source.count - index
+            let second = rest > 1 ? source[index + 1] : 0
+            let third = rest > 2 ? source[index + 2] : 0
+            let group = Int(source[index]) << 16 | Int(second) << 8 | Int(third)
+            output[place] = letters[group >> 18]
+            output[place + 1] = letters[group >> 12 & 63]
+            output[place + 2] = rest > 1 ? letters[group >> 6 & 63] : UInt8(ascii: "=")
+            output[place + 3] = rest > 2 ? letters[group & 63] : UInt8(ascii: "=")
+            place += 4
             index += 3
         }
-        let rest = source.count - index
-        guard rest > 0 else { return }
-        let second = rest > 1 ? UInt32(source[index + 1]) : 0
-        append(UInt32(source[index]) << 16 | second << 8, count: rest + 1, to: &bytes)
-        for _ in rest..<3 { bytes.append(UInt8(ascii: "=")) }
     }
 
-    private static func append(_ group: UInt32, count: Int, to bytes: inout [UInt8]) {
-        for place in 0..<count {
-            bytes.append(letter(UInt8(group >> (18 - 6 * UInt32(place)) & 63)))
-        }
-    }
-
-    private static func letter(_ value: UInt8) -> UInt8 {
-        switch value {
-        case 0..<26: UInt8(ascii: "A") + value
-        case 26..<52: UInt8(ascii: "a") + value - 26
-        case 52..<62: UInt8(ascii: "0") + value - 52
-        case 62: UInt8(ascii: "+")
-        default: UInt8(ascii: "/")
-        }
-    }
+    private static let letters: StaticString =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 }

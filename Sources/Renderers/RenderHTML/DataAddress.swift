@@ -36,7 +36,9 @@ public struct DataAddress: Sendable {
 
     private static func percentCount(_ bytes: [UInt8]) -> Int {
         var count = 0
-        for byte in bytes { count += isURLCodePoint(byte) ? 1 : 3 }
+        bytes.withUnsafeBufferPointer { bytes in
+            for byte in bytes { count += isURLCodePoint(byte) ? 1 : 3 }
+        }
         return count
     }
 

@@ -6,20 +6,22 @@
 enum EscapedText {
     /// Appends a text, or what stands between double quotes in a tag.
     static func append(_ text: some StringProtocol, quotes: Bool, to bytes: inout [UInt8]) {
-        if text.utf8.allSatisfy(isPlain) {
-            bytes.append(contentsOf: text.utf8)
-            return
-        }
+        let isCopied = text.utf8.withContiguousStorageIfAvailable { append(plain: $0, to: &bytes) }
+        if isCopied ?? false { return }
         for scalar in text.unicodeScalars { append(scalar, quotes: quotes, to: &bytes) }
     }
 
     /// Appends an address in ASCII as it stands between double quotes in a tag.
     static func append(address: [UInt8], to bytes: inout [UInt8]) {
-        if address.allSatisfy(isPlain) {
-            bytes.append(contentsOf: address)
-            return
-        }
+        if address.withUnsafeBufferPointer({ append(plain: $0, to: &bytes) }) { return }
         for byte in address { append(Unicode.Scalar(byte), quotes: true, to: &bytes) }
+    }
+
+    /// Appends bytes of which none needs a second look; false, with nothing appended, where one does.
+    private static func append(plain text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) -> Bool {
+        for byte in text where !isPlain(byte) { return false }
+        bytes.append(contentsOf: text)
+        return true
     }
 
     /// Bytes that need no second look.

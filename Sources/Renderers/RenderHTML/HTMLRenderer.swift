@@ -16,6 +16,9 @@ public struct HTMLRenderer: Renderer {
         name: "html", summary: "standalone HTML pages, the size of the screen", mediaType: "text/html",
         fileExtension: "html")
 
+    /// Room for a page, in bytes, so that few grow while they are written.
+    private static let pageCapacity = 8192
+
     /// Appends the page of one scene, in UTF-8, to `output`.
     ///
     /// - Throws: `RenderFailure` where the scene names a picture that the assets lack.
@@ -24,6 +27,7 @@ public struct HTMLRenderer: Renderer {
     ) throws(RenderFailure) {
         let page = try Page(PageContext(scene: scene, assets: assets, isInteractive: options.isInteractive))
         let style = page.style()
+        output.reserveCapacity(output.count + Self.pageCapacity)
         var html = HTMLWriter(appendingTo: output)
         output = []
         page.write(style, into: &html)

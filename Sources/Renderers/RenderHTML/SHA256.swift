@@ -1,28 +1,29 @@
 /// SHA-256 after FIPS 180-4, for the hash that a content security policy names.
+///
+/// Every page has a style sheet of its own, so this is in the innermost loop of an export: the rounds read
+/// schedule and constants through pointers, whose bounds are those of the arrays below, and add unchecked.
 struct SHA256 {
-    private var state: [UInt32] = [
-        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
-        0x5be0_cd19,
-    ]
-    private var schedule = [UInt32](repeating: 0, count: 64)
+    private var state = SIMD8<UInt32>(
+        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19
+    )
 
     private init() {}
 
     /// The 32 bytes of the hash of some bytes.
     static func hash(of message: [UInt8]) -> [UInt8] {
         var hasher = SHA256()
-        var start = 0
-        while start + 64 <= message.count {
-            hasher.compress(message, at: start)
-            start += 64
+        let rest = message.count % 64
+        let tail = padding(message, from: message.count - rest)
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+            guard let schedule = schedule.baseAddress else { return }
+            message.withUnsafeBytes { hasher.compress($0.dropLast(rest), schedule) }
+            tail.withUnsafeBytes { hasher.compress($0[...], schedule) }
         }
-        let tail = padding(message, from: start)
-        for block in stride(from: 0, to: tail.count, by: 64) { hasher.compress(tail, at: block) }
         var hash: [UInt8] = []
         hash.reserveCapacity(32)
-        for word in hasher.state {
+        for index in 0..<8 {
             for shift in stride(from: UInt32(24), through: 0, by: -8) {
-                hash.append(UInt8(truncatingIfNeeded: word >> shift))
+                hash.append(UInt8(truncatingIfNeeded: hasher.state[index] >> shift))
             }
         }
         return hash
@@ -40,39 +41,57 @@ struct SHA256 {
         return tail
     }
 
-    private mutating func compress(_ bytes: [UInt8], at start: Int) {
-        for index in 0..<16 {
-            let place = start + index * 4
-            schedule[index] =
-                UInt32(bytes[place]) << 24 | UInt32(bytes[place + 1]) << 16 | UInt32(bytes[place + 2]) << 8
-                | UInt32(bytes[place + 3])
+    /// Takes in whole blocks of 64 bytes; `schedule` has room for the 64 words of one.
+    private mutating func compress(
+        _ blocks: Slice<UnsafeRawBufferPointer>, _ schedule: UnsafeMutablePointer<UInt32>
+    ) {
+        let bytes = UnsafeRawBufferPointer(rebasing: blocks)
+        Self.constants.withUnsafeBufferPointer { constants in
+            guard let constants = constants.baseAddress else { return }
+            for start in stride(from: 0, to: bytes.count, by: 64) {
+                for index in 0..<16 {
+                    let word = bytes.loadUnaligned(fromByteOffset: start + index * 4, as: UInt32.self)
+                    schedule[index] = UInt32(bigEndian: word)
+                }
+                Self.extend(schedule)
+                rounds(schedule, constants)
+            }
         }
-        for index in 16..<64 {
-            let (early, late) = (schedule[index - 15], schedule[index - 2])
-            let small0 = rotate(early, 7) ^ rotate(early, 18) ^ early >> 3
-            let small1 = rotate(late, 17) ^ rotate(late, 19) ^ late >> 10
-            schedule[index] = schedule[index - 16] &+ small0 &+ schedule[index - 7] &+ small1
-        }
-        rounds()
     }
 
-    private mutating func rounds() {
-        var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-        var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        for index in 0..<64 {
-            let large1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-            let choice = g ^ e & (f ^ g)
-            let first = h &+ large1 &+ choice &+ Self.constants[index] &+ schedule[index]
-            let large0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
-            let majority = a & b | c & (a | b)
-            (h, g, f, e) = (g, f, e, d &+ first)
-            (d, c, b, a) = (c, b, a, first &+ large0 &+ majority)
+    /// The words 16 to 63 of a block's schedule.
+    @inline(__always)
+    private static func extend(_ schedule: UnsafeMutablePointer<UInt32>) {
+        var index = 16
+        while index < 64 {
+            let (early, late) = (schedule[index &- 15], schedule[index &- 2])
+            let small0 = rotate(early, 7) ^ rotate(early, 18) ^ early &>> 3
+            let small1 = rotate(late, 17) ^ rotate(late, 19) ^ late &>> 10
+            schedule[index] = schedule[index &- 16] &+ small0 &+ schedule[index &- 7] &+ small1
+            index &+= 1
         }
-        for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
     }
 
     @inline(__always)
-    private func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
+    private mutating func rounds(_ schedule: UnsafePointer<UInt32>, _ constants: UnsafePointer<UInt32>) {
+        var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+        var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+        var index = 0
+        while index < 64 {
+            let large1 = Self.rotate(e, 6) ^ Self.rotate(e, 11) ^ Self.rotate(e, 25)
+            let choice = g ^ e & (f ^ g)
+            let first = h &+ large1 &+ choice &+ constants[index] &+ schedule[index]
+            let large0 = Self.rotate(a, 2) ^ Self.rotate(a, 13) ^ Self.rotate(a, 22)
+            let majority = a & b | c & (a | b)
+            (h, g, f, e) = (g, f, e, d &+ first)
+            (d, c, b, a) = (c, b, a, first &+ large0 &+ majority)
+            index &+= 1
+        }
+        state &+= SIMD8(a, b, c, d, e, f, g, h)
+    }
+
+    @inline(__always)
+    private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
         word &>> count | word &<< (32 &- count)
     }
 

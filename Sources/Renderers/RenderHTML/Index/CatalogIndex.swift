@@ -39,7 +39,8 @@ public struct CatalogIndex: Sendable {
         }
     }
 
-    private let cards: [Card]
+    private let count: Int
+    private let card: @Sendable (Int) -> Card
     let screen: Size
 
     /// The width of a thumbnail, in CSS pixels.
@@ -47,14 +48,30 @@ public struct CatalogIndex: Sendable {
 
     /// An index of entries whose screens have that size in points.
     public init(cards: [Card], screen: Size) {
-        self.cards = cards
-        self.screen = screen
+        self.init(count: cards.count, screen: screen) { cards[$0] }
     }
+
+    /// An index of so many entries whose screens have that size in points.
+    ///
+    /// Each card is asked for by its number, from 0, when it is written, so that they need not be held all at
+    /// once.
+    public init(count: Int, screen: Size, card: @escaping @Sendable (Int) -> Card) {
+        self.count = count
+        self.screen = screen
+        self.card = card
+    }
+
+    /// Room for a card, in bytes; most take less.
+    private static let cardCapacity = 1024
 
     /// The page.
     public func page() -> [UInt8] {
         let style = self.style()
-        var html = HTMLWriter()
+        // Made in one place: a page that is moved while it grows is held twice.
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(4096 + count * Self.cardCapacity)
+        var html = HTMLWriter(appendingTo: bytes)
+        bytes = []
         html.doctype()
         html.element("html", .literal("lang", "en")) { html in
             html.lineBreak()
@@ -80,19 +97,19 @@ public struct CatalogIndex: Sendable {
     private func body(_ html: inout HTMLWriter) {
         html.element("header") { html in
             html.element("h1", text: "Empty states")
-            html.element("p", text: cards.count == 1 ? "1 entry" : "\(cards.count) entries")
+            html.element("p", text: count == 1 ? "1 entry" : "\(count) entries")
         }
         html.lineBreak()
         html.element("main") { html in
-            for card in cards {
+            for number in 0..<count {
                 html.lineBreak()
-                self.card(card, &html)
+                write(card(number), &html)
             }
             html.lineBreak()
         }
     }
 
-    private func card(_ card: Card, _ html: inout HTMLWriter) {
+    private func write(_ card: Card, _ html: inout HTMLWriter) {
         guard let first = card.pages.first else { return }
         html.element("article", .text("id", card.id)) { html in
             html.element("a", .literal("class", "screen"), .text("href", first.address)) { html in
