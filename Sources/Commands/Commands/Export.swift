@@ -80,7 +80,7 @@ extension ProgramCommand {
         ) { number in
             let card = cards[number]
             return CatalogIndex.Card(
-                id: card.id, name: card.name, purpose: card.purpose, tags: card.tags,
+                id: card.id, name: card.name, purpose: card.purpose,
                 pages: card.states.map {
                     CatalogIndex.Page(
                         state: $0.rawValue, address: "\(card.stem($0)).\(fileExtension)")

@@ -64,7 +64,6 @@ struct EntryCard: Sendable {
     let id: String
     let name: String
     let purpose: String?
-    let tags: [String]
     /// The states that have a page.
     let states: [StateName]
     /// The state whose page is called by the id alone.
@@ -74,7 +73,6 @@ struct EntryCard: Sendable {
         id = entry.id
         name = entry.name
         purpose = entry.purpose?.rawValue
-        tags = entry.tags
         self.states = states
         firstState = entry.firstState
     }

@@ -10,17 +10,14 @@ public struct CatalogIndex: Sendable {
         public let name: String
         /// Why the list is empty.
         public let purpose: String?
-        /// Words to find it by.
-        public let tags: [String]
         /// Its pages; the first is shown.
         public let pages: [Page]
 
         /// An entry and its pages.
-        public init(id: String, name: String, purpose: String?, tags: [String], pages: [Page]) {
+        public init(id: String, name: String, purpose: String?, pages: [Page]) {
             self.id = id
             self.name = name
             self.purpose = purpose
-            self.tags = tags
             self.pages = pages
         }
     }
