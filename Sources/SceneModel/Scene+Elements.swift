@@ -157,6 +157,9 @@ extension Scene {
             case label
         }
 
+        /// What every renderer calls an activity indicator where it stands in words.
+        public static let spinnerName = "Loading"
+
         /// What kind of view.
         public var kind: Kind
         /// Points; nil for as large as its content.

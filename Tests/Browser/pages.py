@@ -42,7 +42,7 @@ def words_of_page(page):
             return
         classes = (element.get("class") or "").split()
         if "unseen" not in classes:
-            found.append(element.get("alt") or (element.get("aria-label") if element.tag in ("svg", "div") else "") or "")
+            found.append(element.get("alt") or element.get("aria-label") or "")
             found.append(element.text or "")
             for child in element:
                 walk(child)
@@ -53,10 +53,10 @@ def words_of_page(page):
 
 
 def words_of_card(card):
-    """The words inside the card, without frames and blanks."""
+    """The words inside the card, without frames, the sign of the activity indicator, and blanks."""
     lines = card.splitlines()
     top = next(i for i, line in enumerate(lines) if line.startswith("╭"))
-    return re.sub(r"[\s\u2500-\u259F\[\]]+", "", "".join(lines[top:]))
+    return re.sub(r"[\s\u2500-\u259F\u25CC\[\]]+", "", "".join(lines[top:]))
 
 
 def check_motion():

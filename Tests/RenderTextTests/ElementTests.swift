@@ -9,10 +9,10 @@ struct ElementTests {
         let view = Scene.CustomView(kind: .spinner, text: Fixture.text("Loading..."))
         #expect(
             try RenderedCard(Fixture.scene([.customView(view)])).said == [
-                "◌ activity indicator", "Loading...",
+                "◌ Loading", "Loading...",
             ])
         let ascii = try RenderedCard(Fixture.scene([.customView(view)]), style: .ascii)
-        #expect(ascii.said == ["* activity indicator", "Loading..."])
+        #expect(ascii.said == ["* Loading", "Loading..."])
     }
 
     @Test("a custom view without content is a box that names itself")

@@ -36,7 +36,8 @@ struct CustomViewBlock {
         switch view.kind {
         case .spinner:
             html.element(
-                "svg", .name(name), .literal("role", "img"), .literal("aria-label", "Loading"),
+                "svg", .name(name), .literal("role", "img"),
+                .text("aria-label", Scene.CustomView.spinnerName),
                 .literal("viewBox", "0 0 37 37")
             ) { html in
                 html.element(

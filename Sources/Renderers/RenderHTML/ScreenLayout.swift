@@ -19,7 +19,8 @@ struct ScreenLayout {
         addList(to: &style)
         style.sheet.rule(.init(".content")) { rule in
             rule.literal(
-                "flex:none;display:flex;flex-direction:column;text-align:center;overflow-wrap:anywhere")
+                "flex:none;display:flex;flex-direction:column;text-align:center;overflow-wrap:anywhere;overflow-x:clip"
+            )
             if scene.spacing != 0 { rule.set("gap", .points(scene.spacing)) }
             rule.set("padding", .points(0), .points(scene.padding))
         }

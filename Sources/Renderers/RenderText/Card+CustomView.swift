@@ -17,7 +17,7 @@ extension Card {
             foreground: Legibility.muted(on: scene.effectiveBackground, strength: 0.6),
             background: view.backgroundColor)
         let sign = Row(pieces: [Piece(characters.spinner, style: quiet), Piece(blank: 1, style: quiet)])
-        var rows = Paragraph([("activity indicator", quiet)]).rows(columns: grid.textColumns - 2)
+        var rows = Paragraph([(Scene.CustomView.spinnerName, quiet)]).rows(columns: grid.textColumns - 2)
         rows[0].pieces = sign.pieces + rows[0].pieces
         return rows.map { $0.centered(in: grid.innerColumns) } + words(of: view)
     }
