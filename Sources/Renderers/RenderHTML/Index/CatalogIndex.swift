@@ -43,11 +43,6 @@ public struct CatalogIndex: Sendable {
     /// The width of a thumbnail, in CSS pixels.
     static let thumbnailWidth = 225.0
 
-    /// An index of entries whose screens have that size in points.
-    public init(cards: [Card], screen: Size) {
-        self.init(count: cards.count, screen: screen) { cards[$0] }
-    }
-
     /// An index of so many entries whose screens have that size in points.
     ///
     /// Each card is asked for by its number, from 0, when it is written, so that they need not be held all at
