@@ -5,8 +5,8 @@ import TerminalText
 public enum CommandFailure: Error, Hashable, Sendable {
     /// The command line is wrong in a way that only the command can tell.
     case usage(UsageError)
-    /// One sentence without a full stop says it, with what to do about it.
-    case failed(ExitStatus, String, remedy: String? = nil)
+    /// One sentence without a full stop says it, with what to do about it, and what another program logged.
+    case failed(ExitStatus, String, remedy: String? = nil, log: String? = nil)
     /// The problems of a file say it.
     case diagnosed(ExitStatus, [Diagnostic])
 
@@ -14,7 +14,7 @@ public enum CommandFailure: Error, Hashable, Sendable {
     public var status: ExitStatus {
         switch self {
         case .usage: .usage
-        case .failed(let status, _, _), .diagnosed(let status, _): status
+        case .failed(let status, _, _, _), .diagnosed(let status, _): status
         }
     }
 
@@ -23,9 +23,11 @@ public enum CommandFailure: Error, Hashable, Sendable {
         switch self {
         case .usage(let error):
             return error.text(program: program)
-        case .failed(_, let message, let remedy):
-            let heading = "\(program): error: " + VisibleText.escape(message)
-            return remedy.map { heading + "\n  remedy: " + VisibleText.escape($0) } ?? heading
+        case .failed(_, let message, let remedy, let log):
+            var lines = ["\(program): error: " + VisibleText.escape(message)]
+            if let remedy { lines.append("  remedy: " + VisibleText.escape(remedy)) }
+            for line in log?.split(separator: "\n") ?? [] { lines.append("  | " + VisibleText.escape(line)) }
+            return lines.joined(separator: "\n")
         case .diagnosed(_, let diagnostics):
             return diagnostics.map(\.text).joined(separator: "\n")
         }

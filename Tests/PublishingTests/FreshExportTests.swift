@@ -119,7 +119,7 @@ struct FreshExportTests {
     @Test("an artifact goes to its own path")
     func artifact() throws {
         let export = try FolderExport.begin(at: scratch("out"))
-        try export.add(Artifact(path: "a.txt", mediaType: "text/plain", bytes: [0x61]))
+        try export.add(Artifact(scene: "a", path: "a.txt", mediaType: "text/plain", bytes: [0x61]))
         _ = try export.finish()
         #expect(scratch.text("out/a.txt") == "a")
     }

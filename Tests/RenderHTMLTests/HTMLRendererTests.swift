@@ -9,7 +9,7 @@ struct HTMLRendererTests {
     func artifacts() throws {
         let request = RenderRequest(
             scenes: [Fixture.scene([.title(Fixture.text("A"))])], assets: AssetTable())
-        let files = try HTMLRenderer().render(request)
+        let files = try HTMLRenderer().render(request).files
         #expect(files.map(\.path) == ["example.html"])
         #expect(files.first?.mediaType == "text/html")
         #expect(HTMLRenderer().info.name == "html")

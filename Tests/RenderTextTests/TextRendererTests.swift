@@ -138,7 +138,7 @@ struct TextRendererTests {
     func artifacts() throws {
         let request = RenderRequest(
             scenes: [Fixture.scene([]), Fixture.scene([], state: "error")], assets: AssetTable())
-        let artifacts = try TextRenderer().render(request)
+        let artifacts = try TextRenderer().render(request).files
         #expect(artifacts.map(\.path) == ["mail.txt", "mail.txt"])
         #expect(artifacts.map(\.mediaType) == ["text/plain", "text/plain"])
         #expect(artifacts[0].bytes != artifacts[1].bytes)

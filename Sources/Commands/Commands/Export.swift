@@ -42,7 +42,9 @@ extension ProgramCommand {
             Example("emptystates export -o site --shard 1/2", "The first half, on the first of two machines"),
         ],
         options: OptionList(.outputFolder, .shard)
-            + OptionList(RenderTarget.renderer, RenderTarget.width, RenderTarget.style) + SceneOptions.all,
+            + OptionList(
+                RenderTarget.renderer, RenderTarget.width, RenderTarget.style, RenderTarget.allowDegraded)
+            + SceneOptions.all,
         operands: OperandList(.entries)
     ) { parsed, context throws(CommandFailure) in
         let renderer = try RenderTarget.renderer(parsed, context, standard: "html")
@@ -54,11 +56,11 @@ extension ProgramCommand {
         options.isInteractive = true
         let job = RenderJob(
             renderer: renderer, request: try SceneOptions.request(parsed), options: options,
-            state: parsed[SceneOptions.state], allStates: parsed[SceneOptions.state] == nil)
+            state: parsed[SceneOptions.state], allStates: parsed[SceneOptions.state] == nil,
+            allowsDegraded: parsed[RenderTarget.allowDegraded])
         let run = CatalogRun(
-            stager: EntryStager(
-                catalog: source, job: job, shard: parsed[.shard] ?? .whole,
-                output: output), console: context.console)
+            catalog: source, job: job, shard: parsed[.shard] ?? .whole, output: output,
+            console: context.console)
         let cards = try run.render()
         if renderer.info.mediaType == HTMLRenderer().info.mediaType {
             try stageIndex(cards, job, output)

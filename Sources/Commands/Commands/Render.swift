@@ -34,7 +34,7 @@ extension ProgramCommand {
         ],
         options: OptionList(
             RenderTarget.renderer, .all, .allStates, .outputFile, .outputDirectory, RenderTarget.width,
-            RenderTarget.color, RenderTarget.style) + SceneOptions.all,
+            RenderTarget.color, RenderTarget.style, RenderTarget.allowDegraded) + SceneOptions.all,
         operands: OperandList(.entries)
     ) { parsed, context throws(CommandFailure) in
         guard parsed[RenderTarget.renderer] != nil else {
@@ -48,7 +48,8 @@ extension ProgramCommand {
             renderer: try RenderTarget.renderer(parsed, context, standard: "text"),
             request: try SceneOptions.request(parsed),
             options: RenderTarget.options(parsed, context.console.environment),
-            state: parsed[SceneOptions.state], allStates: parsed[.allStates])
+            state: parsed[SceneOptions.state], allStates: parsed[.allStates],
+            allowsDegraded: parsed[RenderTarget.allowDegraded])
         if let folder = parsed[.outputDirectory] {
             guard parsed[.outputFile] == nil else {
                 throw parsed.wrongUsage("--output and --output-directory exclude each other")
@@ -67,16 +68,18 @@ extension ProgramCommand {
         }
         let finder = EntryFinder(parsed: parsed, environment: context.console.environment)
         let (loaded, state) = try finder.load(reference)
-        let artifacts = try job.artifacts(of: loaded, state: state)
+        let output = try job.output(of: loaded, state: state)
+        for note in output.notes { context.console.report(note) }
+        let files = output.files
         guard let file = parsed[.outputFile], file != "-" else {
-            for artifact in artifacts { context.console.print(bytes: artifact.bytes) }
+            for file in files { context.console.print(bytes: file.bytes) }
             return .done
         }
-        guard artifacts.count == 1, let artifact = artifacts.first else {
+        guard files.count == 1, let only = files.first else {
             throw parsed.wrongUsage("the renderer makes several files; they need --output-directory DIR")
         }
         do throws(FileError) {
-            try FileWriter.write(artifact.bytes, to: file)
+            try FileWriter.write(only.bytes, to: file)
         } catch {
             throw .failed(.couldNotRun, "\(error)")
         }
@@ -88,10 +91,8 @@ extension ProgramCommand {
     ) throws(CommandFailure) -> ExitStatus {
         let output = try FolderOutput.begin(folder, isGuest: true, protecting: [])
         let run = CatalogRun(
-            stager: EntryStager(
-                catalog: try RunCatalog(parsed, context.console.environment, references: parsed[.entries]),
-                job: job, shard: .whole,
-                output: output), console: context.console)
+            catalog: try RunCatalog(parsed, context.console.environment, references: parsed[.entries]),
+            job: job, output: output, console: context.console)
         let count = try run.render().count
         let summary = try run.finish()
         context.console.remark(

@@ -29,7 +29,8 @@ extension ProgramCommand {
                 "emptystates show draft.yaml --renderer html > draft.html", "A file of your own as a page"),
         ],
         options: OptionList(
-            RenderTarget.renderer, RenderTarget.width, RenderTarget.color, RenderTarget.style, .pictures)
+            RenderTarget.renderer, RenderTarget.width, RenderTarget.color, RenderTarget.style,
+            RenderTarget.allowDegraded, .pictures)
             + SceneOptions.all,
         operands: OperandList(.entry)
     ) { parsed, context throws(CommandFailure) in
@@ -45,10 +46,12 @@ extension ProgramCommand {
         let (loaded, state) = try finder.load(reference)
         let job = RenderJob(
             renderer: renderer, request: try SceneOptions.request(parsed),
-            options: RenderTarget.options(parsed, context.console.environment), state: nil, allStates: false)
-        let artifacts = try withPictures(job, loaded, state, parsed[.pictures], context.console)
-            .artifacts(of: loaded, state: state)
-        for artifact in artifacts { context.console.print(bytes: artifact.bytes) }
+            options: RenderTarget.options(parsed, context.console.environment), state: nil, allStates: false,
+            allowsDegraded: parsed[RenderTarget.allowDegraded])
+        let output = try withPictures(job, loaded, state, parsed[.pictures], context.console)
+            .output(of: loaded, state: state)
+        for note in output.notes { context.console.report(note) }
+        for file in output.files { context.console.print(bytes: file.bytes) }
         return .done
     }
 
@@ -74,6 +77,7 @@ extension ProgramCommand {
         let pictures = chafa.pictures(of: scene.scene, assets: scene.assets, options: job.options)
         return RenderJob(
             renderer: TextRenderer(pictures: pictures), request: job.request, options: job.options,
-            state: job.state, allStates: job.allStates)
+            state: job.state, allStates: job.allStates,
+            allowsDegraded: job.allowsDegraded)
     }
 }

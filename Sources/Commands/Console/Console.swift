@@ -1,3 +1,5 @@
+import Rendering
+
 #if canImport(Glibc)
     import Glibc
 #else
@@ -57,6 +59,13 @@ public final class Console {
     /// Writes a message that is no error, unless the user wants none.
     func remark(_ text: String) {
         if !isQuiet { complain(text) }
+    }
+
+    /// Writes what a renderer has to say; notes are remarks.
+    func report(_ note: RenderNote) {
+        let scene = note.scene.map { Safe.oneLine($0) + ": " } ?? ""
+        let text = "emptystates: \(note.severity.rawValue): \(scene)\(Safe.oneLine(note.message))"
+        if note.severity == .note { remark(text) } else { complain(text) }
     }
 
     /// A passing line on standard error, where that is a terminal and the user wants remarks.

@@ -15,6 +15,9 @@ enum RenderTarget {
         "style", value: .oneOf(RenderOptions.Style.self), default: .unicode,
         summary: "The characters that frames are drawn with")
 
+    static let allowDegraded = Option(
+        "allow-degraded", summary: "Leave out what the renderer cannot express, and say so")
+
     /// The renderer that the command line names, else `standard`.
     static func renderer(
         _ parsed: Parsed, _ context: CommandContext, standard: String
@@ -36,9 +39,18 @@ enum RenderTarget {
 }
 
 extension CommandFailure {
-    /// Content that a renderer cannot render.
+    /// Content that a renderer cannot render, or a renderer that is broken.
     init(_ failure: RenderFailure, renderer: String) {
         let scene = failure.scene.map { "\($0): " } ?? ""
-        self = .failed(.finding, "\(scene)the renderer \(renderer) cannot render it: \(failure.message)")
+        switch failure.kind {
+        case .content:
+            self = .failed(
+                .finding, "\(scene)the renderer \(renderer) cannot render it: \(failure.message)",
+                remedy: failure.remedy)
+        case .renderer:
+            self = .failed(
+                .couldNotRun, "\(scene)the renderer \(renderer) failed: \(failure.message)",
+                remedy: failure.remedy, log: failure.log)
+        }
     }
 }

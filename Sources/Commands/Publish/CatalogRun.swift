@@ -8,9 +8,14 @@ import Synchronization
 /// Renders entries on both cores into a folder: all of them, or nothing is written.
 struct CatalogRun {
     let stager: EntryStager
+    let output: FolderExport
     let console: Console
 
-    private var output: FolderExport { stager.output }
+    init(catalog: RunCatalog, job: RenderJob, shard: Shard = .whole, output: FolderExport, console: Console) {
+        stager = EntryStager(catalog: catalog, job: job, shard: shard, output: output)
+        self.output = output
+        self.console = console
+    }
 
     /// Renders and stages; the cards of all entries, in the order of the ids.
     ///
@@ -20,11 +25,12 @@ struct CatalogRun {
         let hasFailed = Atomic(false)
         let stager = stager
         let outcomes = stager.catalog.catalog.map {
-            ()
-        } _: { file, _ -> EntryStager.Outcome? in
+            [UInt8]()
+        } _: { file, buffer -> EntryStager.Outcome? in
             if Interruption.isRequested { return nil }
             defer { progress.advance() }
-            let outcome = stager.stage(file, onlyRead: hasFailed.load(ordering: .relaxed))
+            let outcome = stager.stage(
+                file, onlyRead: hasFailed.load(ordering: .relaxed), buffer: &buffer)
             if outcome.card == nil { hasFailed.store(true, ordering: .relaxed) }
             return outcome
         }
@@ -36,10 +42,14 @@ struct CatalogRun {
             output.cancel()
             throw .diagnosed(.finding, problems.sorted(by: Diagnostic.inReadingOrder))
         }
-        if let failure = outcomes.compactMap(\.failure).first {
+        do throws(CommandFailure) {
+            if let failure = outcomes.compactMap(\.failure).first { throw failure }
+            try stager.scenes.finish()
+        } catch {
             output.cancel()
-            throw failure
+            throw error
         }
+        for note in stager.scenes.sortedNotes() { console.report(note) }
         return outcomes.compactMap(\.card).sorted { $0.id < $1.id }
     }
 

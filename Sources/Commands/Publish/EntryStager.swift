@@ -2,7 +2,6 @@ import CatalogModel
 import CommandTable
 import Diagnostics
 import Publishing
-import Rendering
 
 /// Renders one entry after the other into an export; several workers share one.
 struct EntryStager: Sendable {
@@ -10,7 +9,14 @@ struct EntryStager: Sendable {
     let job: RenderJob
     /// The share of the entries that is rendered; the others are read only.
     let shard: Shard
-    let output: FolderExport
+    let scenes: SceneStager
+
+    init(catalog: RunCatalog, job: RenderJob, shard: Shard, output: FolderExport) {
+        self.catalog = catalog
+        self.job = job
+        self.shard = shard
+        scenes = SceneStager(job: job, output: output)
+    }
 
     /// What became of one file.
     struct Outcome: Sendable {
@@ -23,8 +29,9 @@ struct EntryStager: Sendable {
 
     /// Reads, renders and stages one entry.
     ///
-    /// Once something has failed, the others are only read, so that all problems are reported.
-    func stage(_ file: EntryFile, onlyRead: Bool) -> Outcome {
+    /// Once something has failed, the others are only read, so that all problems are reported. `buffer` is
+    /// the worker's own.
+    func stage(_ file: EntryFile, onlyRead: Bool, buffer: inout [UInt8]) -> Outcome {
         var outcome = Outcome()
         outcome.claims = file.claims
         outcome.problems = file.diagnostics.filter { $0.severity == .error }
@@ -37,23 +44,15 @@ struct EntryStager: Sendable {
             let (artwork, problems) = EntryArtwork.load(for: file)
             outcome.problems += problems.filter { $0.severity == .error }
             guard outcome.problems.isEmpty, !onlyRead else { return outcome }
-            try stage(LoadedEntry(entry: entry, artwork: artwork), states)
+            let loaded = LoadedEntry(entry: entry, artwork: artwork)
+            for state in states {
+                try scenes.add(job.composition(of: loaded, state: state), buffer: &buffer)
+            }
         } catch {
             outcome.card = nil
             outcome.failure = error
         }
         if !outcome.problems.isEmpty { outcome.card = nil }
         return outcome
-    }
-
-    private func stage(_ loaded: LoadedEntry, _ states: [StateName]) throws(CommandFailure) {
-        for state in states {
-            let artifacts = try job.artifacts(of: loaded, state: state)
-            do throws(ExportFailure) {
-                for artifact in artifacts { try output.add(artifact) }
-            } catch {
-                throw CommandFailure(error)
-            }
-        }
     }
 }

@@ -2,6 +2,7 @@ import CatalogModel
 import CommandTable
 import EmptyDataSet
 import Rendering
+import SceneModel
 
 /// What is rendered of each entry, and how.
 struct RenderJob: Sendable {
@@ -12,6 +13,8 @@ struct RenderJob: Sendable {
     let state: StateName?
     /// Whether every state is rendered.
     let allStates: Bool
+    /// Whether what the renderer cannot express is left out, and not refused.
+    var allowsDegraded = false
 
     /// The states of an entry that are rendered.
     func states(of entry: Entry, named reference: String?) throws(CommandFailure) -> [StateName] {
@@ -20,19 +23,53 @@ struct RenderJob: Sendable {
         return [try EntryFinder.state(named: wanted, of: entry)]
     }
 
-    /// The files of one state of an entry.
-    func artifacts(of loaded: LoadedEntry, state: StateName) throws(CommandFailure) -> [Artifact] {
+    /// One state of an entry as a scene that the renderer can express, or may leave something out of.
+    func composition(
+        of loaded: LoadedEntry, state: StateName
+    ) throws(CommandFailure) -> SceneComposer.Composition {
         guard let composition = loaded.entry.scene(state, artwork: loaded.artwork, request: request) else {
             throw .failed(
                 .finding, "\(loaded.entry.id) shows nothing in the state \(state.rawValue)",
                 remedy: "its behavior says shouldDisplay: false")
         }
+        let missing = renderer.info.missingFeatures(for: composition.scene)
+        guard missing.isEmpty || allowsDegraded else {
+            throw .failed(
+                .finding,
+                "\(composition.scene.name) needs \(Self.list(missing)), which the renderer "
+                    + "\(renderer.info.name) does not have",
+                remedy: "--allow-degraded renders it without")
+        }
+        return composition
+    }
+
+    /// What is left out of a scene, as a note; nil where nothing is.
+    func degradation(of scene: Scene) -> RenderNote? {
+        let missing = renderer.info.missingFeatures(for: scene)
+        guard !missing.isEmpty else { return nil }
+        return RenderNote(
+            scene: scene.name,
+            message: "left out \(Self.list(missing)), which the renderer \(renderer.info.name) does not have")
+    }
+
+    /// What one state of an entry becomes.
+    func output(of loaded: LoadedEntry, state: StateName) throws(CommandFailure) -> RenderOutput {
+        let composition = try composition(of: loaded, state: state)
+        var output = try render([composition.scene], AssetTable(composition.assets))
+        if let note = degradation(of: composition.scene) { output.notes.insert(note, at: 0) }
+        return output
+    }
+
+    /// What some scenes become.
+    func render(_ scenes: [Scene], _ assets: AssetTable) throws(CommandFailure) -> RenderOutput {
         do throws(RenderFailure) {
-            return try renderer.render(
-                RenderRequest(
-                    scenes: [composition.scene], assets: AssetTable(composition.assets), options: options))
+            return try renderer.render(RenderRequest(scenes: scenes, assets: assets, options: options))
         } catch {
             throw CommandFailure(error, renderer: renderer.info.name)
         }
+    }
+
+    private static func list(_ features: [Scene.Feature]) -> String {
+        features.map(\.rawValue).joined(separator: ", ")
     }
 }

@@ -40,9 +40,9 @@ extension Player {
 
     private static func actual(_ key: Expectation.Key, of scene: Scene) -> String {
         switch key {
-        case .offset: Numbers.text(scene.verticalOffset)
-        case .space: Numbers.text(scene.spacing)
-        case .padding: Numbers.text(scene.padding)
+        case .offset: NumberText.shortest(scene.verticalOffset)
+        case .space: NumberText.shortest(scene.spacing)
+        case .padding: NumberText.shortest(scene.padding)
         case .title: text(scene) { if case .title(let text) = $0 { text.string } else { nil } }
         case .description: text(scene) { if case .description(let text) = $0 { text.string } else { nil } }
         case .button:
@@ -107,10 +107,10 @@ extension Player {
         guard let a, let b else { return "one of them, where the other shows nothing" }
         if a.state != b.state { return "state \(a.state) and state \(b.state)" }
         if a.verticalOffset != b.verticalOffset {
-            return "offset \(Numbers.text(a.verticalOffset)) and \(Numbers.text(b.verticalOffset))"
+            return "offset \(NumberText.shortest(a.verticalOffset)) and \(NumberText.shortest(b.verticalOffset))"
         }
         if a.padding != b.padding {
-            return "padding \(Numbers.text(a.padding)) and \(Numbers.text(b.padding))"
+            return "padding \(NumberText.shortest(a.padding)) and \(NumberText.shortest(b.padding))"
         }
         if a.canvas != b.canvas { return "screens of two sizes" }
         return a.elements == b.elements ? "two screens that differ around the content" : "two contents"
