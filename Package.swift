@@ -40,7 +40,7 @@ let package = Package(
             name: "EmptyStates",
             targets: [
                 "EmptyDataSet", "SceneModel", "CatalogModel", "Playing", "Rendering", "RenderText",
-                "RenderHTML",
+                "RenderHTML", "RenderMarkdown",
             ]),
     ],
     targets: [
@@ -71,6 +71,7 @@ let package = Package(
         library("Rendering", ["SceneModel"]),
         renderer("RenderText", ["TerminalText"]),
         renderer("RenderHTML"),
+        renderer("RenderMarkdown", ["TerminalText"]),
         library("Publishing", ["Diagnostics", "FileSystem", "Rendering"]),
 
         // The list view in motion.
@@ -83,7 +84,7 @@ let package = Package(
             [
                 "CatalogModel", "CommandTable", "Diagnostics", "EmptyDataSet", "FileSystem", "Playing",
                 "Publishing",
-                "RenderHTML", "RenderText", "Rendering", "SceneModel", "TerminalText",
+                "RenderHTML", "RenderMarkdown", "RenderText", "Rendering", "SceneModel", "TerminalText",
             ]),
         .executableTarget(name: "emptystates", dependencies: ["Commands"], swiftSettings: strict),
 
@@ -99,6 +100,9 @@ let package = Package(
             fixtures: true),
         tests("RenderText", ["Rendering", "SceneModel", "TerminalText"]),
         tests("RenderHTML", ["Rendering", "SceneModel"]),
+        tests(
+            "RenderMarkdown",
+            ["CatalogModel", "EmptyDataSet", "Rendering", "SceneModel"]),
         tests("Publishing", ["Diagnostics", "FileSystem", "Rendering"]),
         tests(
             "Playing",

@@ -1,5 +1,6 @@
 public import CommandTable
 import RenderHTML
+import RenderMarkdown
 import RenderText
 public import Rendering
 
@@ -36,7 +37,7 @@ public enum CommandLineProgram {
     /// The renderers that are built in.
     ///
     /// A new one has its line here.
-    public static let builtInRenderers = RendererRegistry([TextRenderer(), HTMLRenderer()])
+    public static let builtInRenderers = RendererRegistry([TextRenderer(), HTMLRenderer(), MarkdownRenderer()])
 
     /// Runs the command that the arguments (those after the program's name) ask for.
     public static func run(_ arguments: [String], console: Console) -> ExitStatus {
