@@ -69,8 +69,10 @@ let package = Package(
 
         // scene -> files
         library("Rendering", ["SceneModel"]),
+        library("WireFormat", ["Rendering", "SceneModel"]),
         renderer("RenderText", ["TerminalText"]),
         renderer("RenderHTML"),
+        renderer("RenderJSON", ["WireFormat"]),
         renderer("RenderMarkdown", ["TerminalText"]),
         library("Publishing", ["Diagnostics", "FileSystem", "Rendering"]),
 
@@ -84,7 +86,7 @@ let package = Package(
             [
                 "CatalogModel", "CommandTable", "Diagnostics", "EmptyDataSet", "FileSystem", "Playing",
                 "Publishing",
-                "RenderHTML", "RenderMarkdown", "RenderText", "Rendering", "SceneModel", "TerminalText",
+                "RenderHTML", "RenderJSON", "RenderMarkdown", "RenderText", "Rendering", "SceneModel", "TerminalText",
             ]),
         .executableTarget(name: "emptystates", dependencies: ["Commands"], swiftSettings: strict),
 
@@ -100,6 +102,7 @@ let package = Package(
             fixtures: true),
         tests("RenderText", ["Rendering", "SceneModel", "TerminalText"]),
         tests("RenderHTML", ["Rendering", "SceneModel"]),
+        tests("RenderJSON", ["CatalogModel", "EmptyDataSet", "Rendering", "SceneModel"]),
         tests(
             "RenderMarkdown",
             ["CatalogModel", "EmptyDataSet", "Rendering", "SceneModel"]),

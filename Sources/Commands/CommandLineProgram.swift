@@ -1,5 +1,6 @@
 public import CommandTable
 import RenderHTML
+import RenderJSON
 import RenderMarkdown
 import RenderText
 public import Rendering
@@ -37,7 +38,7 @@ public enum CommandLineProgram {
     /// The renderers that are built in.
     ///
     /// A new one has its line here.
-    public static let builtInRenderers = RendererRegistry([TextRenderer(), HTMLRenderer(), MarkdownRenderer()])
+    public static let builtInRenderers = RendererRegistry([TextRenderer(), HTMLRenderer(), JSONRenderer(), MarkdownRenderer()])
 
     /// Runs the command that the arguments (those after the program's name) ask for.
     public static func run(_ arguments: [String], console: Console) -> ExitStatus {

@@ -42,3 +42,44 @@ extension Scene.Element: Codable {
         }
     }
 }
+
+extension TapAction: Codable {
+    private enum Key: String, CodingKey { case type, state, seconds, then, message, address }
+
+    /// The value of `type` in the wire form.
+    public enum Kind: String, CaseIterable, Codable, Sendable {
+        case show, log, open
+    }
+
+    /// Reads the action that `type` names.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        switch try container.decode(Kind.self, forKey: .type) {
+        case .show:
+            self = .show(
+                state: try container.decode(String.self, forKey: .state),
+                seconds: try container.decode(Double.self, forKey: .seconds),
+                then: try container.decodeIfPresent(String.self, forKey: .then))
+        case .log: self = .log(try container.decode(String.self, forKey: .message))
+        case .open: self = .open(try container.decode(String.self, forKey: .address))
+        }
+    }
+
+    /// Writes the action's own fields and its `type`.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        switch self {
+        case .show(let state, let seconds, let then):
+            try container.encode(Kind.show, forKey: .type)
+            try container.encode(state, forKey: .state)
+            try container.encode(seconds, forKey: .seconds)
+            try container.encodeIfPresent(then, forKey: .then)
+        case .log(let message):
+            try container.encode(Kind.log, forKey: .type)
+            try container.encode(message, forKey: .message)
+        case .open(let address):
+            try container.encode(Kind.open, forKey: .type)
+            try container.encode(address, forKey: .address)
+        }
+    }
+}

@@ -211,7 +211,7 @@ extension Scene {
 /// What a tap does.
 ///
 /// An entry names states; in a `Scene` they are the names of their scenes.
-public enum TapAction: Hashable, Codable, Sendable {
+public enum TapAction: Hashable, Sendable {
     /// Another state for some seconds, then a third; 0 seconds are without end.
     case show(state: String, seconds: Double, then: String?)
     /// A line in the log.

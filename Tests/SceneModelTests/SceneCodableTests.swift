@@ -49,6 +49,18 @@ struct SceneCodableTests {
             fadesIn: false, onTapView: .show(state: "loading", seconds: 3, then: "empty"),
             onTapButton: .open("https://example.com")))
 
+    @Test(
+        "a tap action is written with its type",
+        arguments: [
+            (TapAction.show(state: "a", seconds: 2, then: nil), #"{"seconds":2,"state":"a","type":"show"}"#),
+            (.log("x"), #"{"message":"x","type":"log"}"#),
+            (.open("https://a.b"), #"{"address":"https://a.b","type":"open"}"#),
+        ])
+    func tapAction(action: TapAction, json: String) throws {
+        #expect(String(decoding: try JSONValue(encoding: action).bytes(), as: UTF8.self) == json)
+        #expect(try JSONDecoder().decode(TapAction.self, from: Data(json.utf8)) == action)
+    }
+
     @Test("a scene with everything survives being written and read")
     func roundTrip() throws {
         let data = try JSONEncoder().encode(Self.scene)
@@ -80,6 +92,14 @@ struct SceneCodableTests {
         #expect(throws: DecodingError.self) {
             try JSONDecoder().decode(Scene.Element.self, from: Data(json.utf8))
         }
+    }
+
+    @Test("the project's own encoder writes what Foundation's does")
+    func encoders() throws {
+        let data = try JSONEncoder().encode(Self.scene)
+        #expect(try JSONValue(encoding: Self.scene) == JSONValue(parsing: Array(data)))
+        #expect(try JSONValue(encoding: [1, 2]) == [1, 2])
+        #expect(try JSONValue(encoding: ["a": String?.none]) == ["a": .null])
     }
 
     @Test("sorted keys give the same bytes each time")

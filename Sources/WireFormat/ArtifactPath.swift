@@ -1,0 +1,32 @@
+/// The paths that a renderer may give its files.
+///
+/// They are relative, with `/` between their parts. No part is empty, `.` or `..`, and there is no backslash and
+/// no control character, so that a path means the same on every system and stays inside the folder it is put in.
+public enum ArtifactPath {
+    /// What is wrong with `path`, as half a sentence that goes on from "its path"; nil where it may be used.
+    public static func problem(_ path: String) -> String? {
+        if path.isEmpty { return "is empty" }
+        if path.utf8.first == slash { return "is absolute" }
+        if path.unicodeScalars.contains(where: isForbidden) {
+            return "contains a backslash or a control character"
+        }
+        // Cut as bytes: a slash and a combining mark after it are one Character, but still a slash.
+        for part in path.utf8.split(separator: slash, omittingEmptySubsequences: false) {
+            if part.isEmpty { return "contains an empty part" }
+            if part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8) {
+                return "contains \".\" or \"..\""
+            }
+        }
+        return nil
+    }
+
+    private static let slash = UInt8(ascii: "/")
+
+    private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F || scalar == "\\" }
+        return switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: false
+        }
+    }
+}
