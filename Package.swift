@@ -87,6 +87,7 @@ let package = Package(
                 "CatalogModel", "CommandTable", "Diagnostics", "EmptyDataSet", "FileSystem", "Playing",
                 "Publishing",
                 "RenderHTML", "RenderJSON", "RenderMarkdown", "RenderText", "Rendering", "SceneModel", "TerminalText",
+                "WireFormat",
             ]),
         .executableTarget(name: "emptystates", dependencies: ["Commands"], swiftSettings: strict),
 

@@ -1,11 +1,15 @@
 import CatalogModel
 import CommandTable
+import EmptyDataSet
 import FileSystem
 import Publishing
 import Rendering
+import WireFormat
 
 extension Option where Value == Bool {
     static let all = Option("all", summary: "Every entry of the catalogue")
+    static let dumpRequest = Option(
+        "dump-request", summary: "Print the request that a plugin would get, and render nothing")
     static let allStates = Option("all-states", summary: "Every state of each entry, and not only the first")
 }
 
@@ -31,13 +35,15 @@ extension ProgramCommand {
             Example(
                 "emptystates render --all --all-states --renderer text --output-directory text", "Every state"
             ),
+            Example("emptystates render airbnb --dump-request", "What a plugin reads"),
         ],
         options: OptionList(
             RenderTarget.renderer, .all, .allStates, .outputFile, .outputDirectory, RenderTarget.width,
-            RenderTarget.color, RenderTarget.style, RenderTarget.allowDegraded) + SceneOptions.all,
+            RenderTarget.color, RenderTarget.style, RenderTarget.allowDegraded, .dumpRequest)
+            + SceneOptions.all,
         operands: OperandList(.entries)
     ) { parsed, context throws(CommandFailure) in
-        guard parsed[RenderTarget.renderer] != nil else {
+        guard parsed[RenderTarget.renderer] != nil || parsed[.dumpRequest] else {
             throw parsed.wrongUsage("--renderer is missing", hint: "see 'emptystates renderers'")
         }
         let references = parsed[.entries]
@@ -50,6 +56,7 @@ extension ProgramCommand {
             options: RenderTarget.options(parsed, context.console.environment),
             state: parsed[SceneOptions.state], allStates: parsed[.allStates],
             allowsDegraded: parsed[RenderTarget.allowDegraded])
+        if parsed[.dumpRequest] { return try dumpRequest(job, parsed, context) }
         if let folder = parsed[.outputDirectory] {
             guard parsed[.outputFile] == nil else {
                 throw parsed.wrongUsage("--output and --output-directory exclude each other")
@@ -71,18 +78,39 @@ extension ProgramCommand {
         let output = try job.output(of: loaded, state: state)
         for note in output.notes { context.console.report(note) }
         let files = output.files
-        guard let file = parsed[.outputFile], file != "-" else {
-            for file in files { context.console.print(bytes: file.bytes) }
-            return .done
-        }
-        guard files.count == 1, let only = files.first else {
+        guard files.count == 1 || parsed[.outputFile] ?? "-" == "-" else {
             throw parsed.wrongUsage("the renderer makes several files; they need --output-directory DIR")
         }
+        for file in files { try write(file.bytes, parsed, context) }
+        return .done
+    }
+
+    /// To `--output`, or to standard output.
+    private static func write(
+        _ bytes: [UInt8], _ parsed: Parsed, _ context: CommandContext
+    ) throws(CommandFailure) {
+        guard let path = parsed[.outputFile], path != "-" else { return context.console.print(bytes: bytes) }
         do throws(FileError) {
-            try FileWriter.write(only.bytes, to: file)
+            try FileWriter.write(bytes, to: path)
         } catch {
             throw .failed(.couldNotRun, "\(error)")
         }
+    }
+
+    /// The request that a plugin would get for what is named.
+    private static func dumpRequest(
+        _ job: RenderJob, _ parsed: Parsed, _ context: CommandContext
+    ) throws(CommandFailure) -> ExitStatus {
+        var request = RenderRequest(scenes: [], assets: AssetTable(), options: job.options)
+        for (loaded, states) in try EntrySelection(parsed, context).loaded(.entries) {
+            let isNamed = states.count == 1 || job.allStates
+            for state in isNamed ? states : try job.states(of: loaded.entry, named: nil) {
+                let composition = try job.composition(of: loaded, state: state)
+                request.scenes.append(composition.scene)
+                for asset in composition.assets { request.assets.insert(asset) }
+            }
+        }
+        try write(WireRequest.bytes(request, indented: true) + [UInt8(ascii: "\n")], parsed, context)
         return .done
     }
 
