@@ -21,7 +21,6 @@ struct DrawingCost {
         let offset: Int
         let parent: Int?
         var weight: Int
-        var children: [Int] = []
         /// Targets that count once, and those that count for all in the element.
         var once: [String] = []
         var inherited: [String] = []
@@ -41,16 +40,17 @@ struct DrawingCost {
     private var elements: [Element] = []
     private var ids: [String: Int] = [:]
     private var path: [Int] = []
-    private var sums: [Int: State] = [:]
-    private var factors: [Int: State] = [:]
+    private var hasReferences = false
+    /// The elements in each, its sum and its factor; only worked out where there are references.
+    private var children: [[Int]] = []
+    private var sums: [State?] = []
+    private var factors: [State?] = []
     private var following = 0
 
     /// Begins an element.
     mutating func open(_ name: String, at offset: Int, weight: Int) {
-        if let parent = path.last { elements[parent].children.append(elements.count) }
-        path.append(elements.count)
-        elements.append(
-            Element(name: name, offset: offset, parent: path.dropLast().last, weight: 1 + weight / 8))
+        elements.append(Element(name: name, offset: offset, parent: path.last, weight: 1 + weight / 8))
+        path.append(elements.count - 1)
     }
 
     /// Ends the element begun last.
@@ -71,6 +71,7 @@ struct DrawingCost {
     /// Lets the element begun last refer to others by their ids.
     mutating func refer(to targets: [String], inherited: Bool) {
         guard let last = path.last else { return }
+        hasReferences = true
         if inherited { elements[last].inherited += targets } else { elements[last].once += targets }
     }
 
@@ -82,7 +83,7 @@ struct DrawingCost {
     /// Fails where the whole is too much.
     mutating func check() throws(Fault) {
         guard let root = elements.first else { return }
-        let sum = try sum(of: 0)
+        let sum = hasReferences ? try sumWithReferences() : plainSum
         if sum.weight > ArtworkLimits.drawnElements {
             throw Fault(
                 offset: root.offset,
@@ -90,6 +91,21 @@ struct DrawingCost {
                     "the references in the artwork multiply to more than \(ArtworkLimits.drawnElements) elements",
                 remedy: "repeat less by use, pattern, marker and mask")
         }
+    }
+
+    /// The weight of all where nothing refers to anything.
+    private var plainSum: Sum {
+        elements.reduce(into: Sum(weight: 0)) { $0.add(Sum(weight: $1.weight)) }
+    }
+
+    private mutating func sumWithReferences() throws(Fault) -> Sum {
+        children = Array(repeating: [], count: elements.count)
+        sums = Array(repeating: nil, count: elements.count)
+        factors = sums
+        for (index, element) in elements.enumerated() {
+            if let parent = element.parent { children[parent].append(index) }
+        }
+        return try sum(of: 0)
     }
 
     /// The weight of an element with all in it.
@@ -102,7 +118,7 @@ struct DrawingCost {
         sums[index] = .open
         let element = elements[index]
         var sum = Sum(weight: element.weight)
-        for child in element.children { sum.add(try self.sum(of: child)) }
+        for child in children[index] { sum.add(try self.sum(of: child)) }
         for id in element.once { sum.add(try target(id, of: index)) }
         sum.multiply(by: try factor(of: index))
         sums[index] = .known(sum)

@@ -152,7 +152,16 @@ extension XMLName {
         let second = strchr(first + 1, separator)
         let local = second.map { text(first + 1, to: $0) } ?? String(cString: first + 1)
         let written = second.map { String(cString: $0 + 1) + ":" + local } ?? local
-        self.init(namespace: text(name, to: first), local: local, written: written)
+        self.init(namespace: Self.namespace(name, to: first), local: local, written: written)
+    }
+
+    /// The namespace in a name; that of SVG, which nearly every element has, is not copied.
+    private static func namespace(
+        _ start: UnsafePointer<XML_Char>, to end: UnsafePointer<XML_Char>
+    ) -> String {
+        let bytes = UnsafeRawBufferPointer(start: start, count: end - start)
+        return bytes.elementsEqual(SVGVocabulary.namespace.utf8)
+            ? SVGVocabulary.namespace : String(decoding: bytes, as: UTF8.self)
     }
 }
 

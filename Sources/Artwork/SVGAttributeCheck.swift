@@ -22,9 +22,11 @@ struct SVGAttributeCheck {
     }
 
     private mutating func checkPlain(_ name: String, _ value: String) {
+        if Self.isHandler(name) { return refuse(name, "remove it: artwork runs no code") }
+        if Self.namesFile(name) { return checkReference(name, value) }
+        // Nearly all values are plain numbers, colours and path data, in which there is nothing to find.
+        guard value.utf8.contains(where: Self.isTelling) else { return }
         let lowered = name.lowercased()
-        if lowered.hasPrefix("on") { return refuse(name, "remove it: artwork runs no code") }
-        if lowered == "href" || lowered == "src" { return checkReference(name, value) }
         if Self.isProse(lowered) { return checkScheme(name, value) }
         let scanner = StyleScanner(value, in: lowered == "style" ? .style : .attribute)
         if let fault = scanner.faults.first {
@@ -33,6 +35,21 @@ struct SVGAttributeCheck {
             references = scanner.references.map(\.id)
             checkScheme(name, value)
         }
+    }
+
+    /// Whether an attribute holds code: `onload` and its like, in letters of either case.
+    private static func isHandler(_ name: String) -> Bool {
+        name.utf8.lazy.map { $0 | 0x20 }.starts(with: "on".utf8)
+    }
+
+    private static func namesFile(_ name: String) -> Bool {
+        let lowered = name.utf8.lazy.map { $0 | 0x20 }
+        return lowered.elementsEqual("href".utf8) || lowered.elementsEqual("src".utf8)
+    }
+
+    /// The characters without which a value holds neither CSS that loads something nor an address.
+    private static func isTelling(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: ":") || StyleScanner.isSpecial(byte)
     }
 
     private mutating func checkReference(_ name: String, _ value: String) {

@@ -25,6 +25,7 @@ enum SVGLength {
         let bytes = trimmed(text)
         if bytes.elementsEqual("auto".utf8) { return .relative }
         guard let (number, count) = prefixNumber(bytes) else { return .invalid }
+        if count == bytes.count { return .points(number) }
         let unit = String(decoding: bytes.dropFirst(count), as: UTF8.self).lowercased()
         if relativeUnits.contains(unit) { return .relative }
         return units[unit].map { .points(number * $0) } ?? .invalid

@@ -128,13 +128,20 @@ struct SVGReader {
             checkSize(attributes, at: offset)
         }
         guard checkElement(name, at: offset) else { return true }
-        let drawn = attributes.filter { ["d", "points", "style"].contains($0.name.local) }
-        cost.open(name.local, at: offset, weight: drawn.reduce(0) { $0 + $1.value.utf8.count })
+        cost.open(name.local, at: offset, weight: attributes.reduce(0) { $0 + Self.weight(of: $1) })
         for (index, attribute) in attributes.enumerated() where !problems.isFull {
             check(attribute, index, at: offset)
         }
         if name.local == "style" { style = StyleText() }
         return true
+    }
+
+    /// The bytes of an attribute that take a renderer time.
+    private static func weight(of attribute: XMLAttribute) -> Int {
+        switch attribute.name.local {
+        case "d", "points", "style": attribute.value.utf8.count
+        default: 0
+        }
     }
 
     private mutating func end() {
@@ -204,8 +211,10 @@ struct SVGReader {
             let place = problems.offset(ofAttribute: index, inTagAt: offset)
             problems.add(problem.rule, at: place, problem.message, remedy: problem.remedy)
         }
-        let isInherited = !SVGVocabulary.notInherited.contains(attribute.name.local)
-        cost.refer(to: check.references, inherited: isInherited)
+        if !check.references.isEmpty {
+            let isInherited = !SVGVocabulary.notInherited.contains(attribute.name.local)
+            cost.refer(to: check.references, inherited: isInherited)
+        }
         guard attribute.name.namespace.isEmpty, attribute.name.local == "id" else { return }
         if let other = cost.name(attribute.value) {
             let place = problems.offset(ofAttribute: index, inTagAt: offset)

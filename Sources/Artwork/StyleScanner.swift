@@ -101,7 +101,8 @@ struct StyleScanner {
         return rest.lastIndex { !isSpace($0) }.map { rest[...$0] } ?? []
     }
 
-    private static func isSpecial(_ byte: UInt8) -> Bool {
+    /// Whether there is something to find in a text that holds the byte, and nothing where none does.
+    static func isSpecial(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "\\"), UInt8(ascii: "@"), UInt8(ascii: "<"), UInt8(ascii: "("): true
         default: false

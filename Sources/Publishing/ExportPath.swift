@@ -14,7 +14,7 @@ public enum ExportPath {
     public static func problem(_ path: String) -> String? {
         if path.isEmpty { return "is empty" }
         if path.utf8.first == slash { return "is absolute" }
-        if path.unicodeScalars.contains(where: isForbidden) {
+        if !path.utf8.allSatisfy(isAllowedASCII), path.unicodeScalars.contains(where: isForbidden) {
             return "contains a backslash or a control character"
         }
         var rest = path.utf8[...]
@@ -46,22 +46,29 @@ public enum ExportPath {
 
     /// The folders above a path, the outermost first: `a`, `a/b` of `a/b/c`.
     static func folders(above path: String) -> [String] {
-        path.utf8.indices.filter { path.utf8[$0] == slash }.map { String(path[..<$0]) }
+        guard path.utf8.contains(slash) else { return [] }
+        return path.utf8.indices.filter { path.utf8[$0] == slash }.map { String(path[..<$0]) }
     }
 
     /// The order of the marker, which is that of the paths' bytes.
     static func inByteOrder(_ a: String, _ b: String) -> Bool {
-        var (a, b) = (a, b)
-        return a.withUTF8 { a in
-            b.withUTF8 { b in
+        // Lent where they are, which nearly all strings allow: making them contiguous would count references.
+        let order = a.utf8.withContiguousStorageIfAvailable { a in
+            b.utf8.withContiguousStorageIfAvailable { b in
                 guard let first = a.baseAddress, let second = b.baseAddress else { return a.count < b.count }
                 let order = memcmp(first, second, min(a.count, b.count))
                 return order == 0 ? a.count < b.count : order < 0
             }
         }
+        return (order ?? nil) ?? a.utf8.lexicographicallyPrecedes(b.utf8)
     }
 
     private static let slash = UInt8(ascii: "/")
+
+    /// Whether a byte is a whole character that may be used.
+    private static func isAllowedASCII(_ byte: UInt8) -> Bool {
+        (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\\")
+    }
 
     private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F || scalar == "\\" }

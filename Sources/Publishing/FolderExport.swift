@@ -62,12 +62,12 @@ public final class FolderExport: Sendable {
         self.isGuest = isGuest
         if case .earlier(let folder, let marker) = output.content {
             self.earlier = EarlierExport(folder, marker, isGuest: isGuest)
-            self.state = Mutex(State())
+            self.state = Mutex(State(isUpdate: true))
         } else {
             // Whether the folder can be written to is better known before the work than after it.
             let staging = try output.makeStaging()
             self.earlier = nil
-            self.state = Mutex(State(staging: staging))
+            self.state = Mutex(State(isUpdate: false, staging: staging))
         }
     }
 
@@ -89,11 +89,11 @@ public final class FolderExport: Sendable {
             if !isUnchanged {
                 let staging = try staging()
                 try ExportFailure.wrapping { () throws(FileError) in
-                    try staging.write(path, bytes, shownAs: Path.join(output.path, path))
+                    try staging.write(path, bytes, shownBelow: output.path)
                 }
             }
             leave { state in
-                if isUnchanged { state.unchanged += 1 } else { state.staged.append(path) }
+                if isUnchanged { state.unchanged += 1 } else if state.isUpdate { state.changed.append(path) }
             }
         } catch {
             leave { state in state.failure = state.failure ?? error }
@@ -130,8 +130,10 @@ extension FolderExport {
     /// What several threads change.
     struct State {
         var register = PathRegister()
-        /// The files that wait in the staging folder.
-        var staged: [String] = []
+        /// Whether there is an earlier export, which may have some of the files already.
+        let isUpdate: Bool
+        /// The files that it has not, or with other bytes.
+        var changed: [String] = []
         var unchanged = 0
         /// Made for the first file that has to be written.
         var staging: StagingFolder?
@@ -141,6 +143,14 @@ extension FolderExport {
         var isOver = false
         /// How many threads are adding a file.
         var active = 0
+
+        init(isUpdate: Bool, staging: StagingFolder? = nil) {
+            self.isUpdate = isUpdate
+            self.staging = staging
+        }
+
+        /// The files that wait in the staging folder: all of them, where they need not be told apart.
+        var staged: [String] { isUpdate ? changed : register.files }
 
         /// The staging folder if it may be removed now.
         mutating func takeStagingIfIdle() -> StagingFolder? {

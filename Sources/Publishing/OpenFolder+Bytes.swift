@@ -30,20 +30,25 @@ extension OpenFolder {
     ///   - mode: the permissions before the process's mask.
     ///   - shown: the path for error messages.
     func create(
-        _ path: String, _ bytes: [UInt8], mode: mode_t = 0o666, shownAs shown: String
+        _ path: String, _ bytes: [UInt8], mode: mode_t = 0o666, shownAs shown: @autoclosure () -> String
     ) throws(FileError) {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
         let file = uninterrupted { openat(descriptor, path, flags, mode) }
-        guard file >= 0 else { throw FileError(path: shown, operation: "write", code: errno) }
-        try Self.finishFile(file, bytes, shownAs: shown)
+        guard file >= 0 else {
+            let code = errno
+            throw FileError(path: shown(), operation: "write", code: code)
+        }
+        try Self.finishFile(file, bytes, shownAs: shown())
     }
 
     /// Writes `bytes` to an open file and closes it.
-    static func finishFile(_ file: Int32, _ bytes: [UInt8], shownAs shown: String) throws(FileError) {
+    static func finishFile(
+        _ file: Int32, _ bytes: [UInt8], shownAs shown: @autoclosure () -> String
+    ) throws(FileError) {
         var code = bytes.withUnsafeBytes { write(all: $0, to: file) }
         // Network file systems say only on closing that the disk is full.
         if close(file) != 0 && errno != EINTR && code == 0 { code = errno }
-        guard code == 0 else { throw FileError(path: shown, operation: "write", code: code) }
+        guard code == 0 else { throw FileError(path: shown(), operation: "write", code: code) }
     }
 
     /// Compares the file of that name with `bytes`, without following a link.

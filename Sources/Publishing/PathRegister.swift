@@ -19,21 +19,26 @@ struct PathRegister {
     }
 
     private mutating func insert(_ path: String, isFile: Bool) -> String? {
-        let lowered = path.lowercased()
-        let isLowered = lowered.utf8.elementsEqual(path.utf8)
-        // Letters that are equal are held once.
-        let key = isLowered ? path : lowered
-        guard let wasFile = self.isFile[key] else {
-            self.isFile[key] = isFile
-            if !isLowered { spellings[key] = path }
+        let key = Self.lowered(path)
+        guard let wasFile = self.isFile.updateValue(isFile, forKey: key) else {
+            if !key.utf8.elementsEqual(path.utf8) { spellings[key] = path }
             return nil
         }
+        self.isFile[key] = wasFile
         let other = spellings[key] ?? spelling(of: key)
         if !path.utf8.elementsEqual(other.utf8) {
             return "is the same as \(other) where systems do not tell letters apart by case or composition"
         }
         if isFile != wasFile { return "makes \(other) both a file and a folder" }
         return isFile ? "is produced twice" : nil
+    }
+
+    /// The path in small letters; where it is so already, as nearly all are, the same string, held once.
+    private static func lowered(_ path: String) -> String {
+        let isLowered = path.utf8.allSatisfy {
+            $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
+        }
+        return isLowered ? path : path.lowercased()
     }
 
     /// The letters of a known key, which may be composed in another way than `key`.

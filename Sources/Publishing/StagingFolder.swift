@@ -54,18 +54,18 @@ final class StagingFolder: Sendable {
         return name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isWholeNumber ?? false
     }
 
-    /// Writes one file of this run.
+    /// Writes one file of this run; `output` is the folder to name in messages.
     ///
     /// Folders are made when a file finds its own missing, so that a file in a folder that is there costs no
     /// more than opening, writing and closing. The staging folder is this run's alone: its paths hold no links.
-    func write(_ path: String, _ bytes: [UInt8], shownAs shown: String) throws(FileError) {
+    func write(_ path: String, _ bytes: [UInt8], shownBelow output: String) throws(FileError) {
         do throws(FileError) {
-            try new.create(path, bytes, shownAs: shown)
+            try new.create(path, bytes, shownAs: Path.join(output, path))
         } catch {
             let folders = ExportPath.folders(above: path)
             guard error.code == ENOENT, !folders.isEmpty else { throw error }
             for folder in folders { _ = try new.makeFolder(folder) }
-            try new.create(path, bytes, shownAs: shown)
+            try new.create(path, bytes, shownAs: Path.join(output, path))
         }
     }
 

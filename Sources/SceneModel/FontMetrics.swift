@@ -18,22 +18,29 @@ public struct FontMetrics: Hashable, Sendable {
     /// every baseline and height in the reference snapshots of Airbnb, Instagram, Skype, Remote and WWDC comes
     /// out. UIKit adds no line gap to any. An unknown name is set in the system's face.
     public static func of(_ font: Font) -> FontMetrics {
-        if font.name.hasPrefix("HelveticaNeue") { return helveticaNeue(font.name) }
-        if font.name.hasPrefix("Lato") { return FontMetrics(ascent: 0.987, descent: 0.213) }
-        return FontMetrics(ascent: 0.952, descent: 0.241)
+        // Most texts are set in the system's face, and every text is measured.
+        if font.name == Font.system { return system }
+        let name = font.name.utf8
+        if name.starts(with: "HelveticaNeue".utf8) {
+            return helveticaNeue(name.dropFirst("HelveticaNeue-".count))
+        }
+        if name.starts(with: "Lato".utf8) { return FontMetrics(ascent: 0.987, descent: 0.213) }
+        return system
     }
+
+    private static let system = FontMetrics(ascent: 0.952, descent: 0.241)
 
     /// The height of a line in points, rounded up to half a point as UIKit does on a 2x screen.
     public func lineHeight(size: Double) -> Double {
         ((ascent + descent) * size * 2).rounded(.up) / 2
     }
 
-    private static func helveticaNeue(_ name: String) -> FontMetrics {
-        let style = name.dropFirst("HelveticaNeue-".count)
-        if style.hasPrefix("Light") || style.hasPrefix("Thin") || style.hasPrefix("UltraLight") {
+    private static func helveticaNeue(_ style: Substring.UTF8View) -> FontMetrics {
+        func begins(with name: String) -> Bool { style.starts(with: name.utf8) }
+        if begins(with: "Light") || begins(with: "Thin") || begins(with: "UltraLight") {
             return FontMetrics(ascent: 0.967, descent: 0.209)
         }
-        if style.hasPrefix("Medium") || style.hasPrefix("Bold") {
+        if begins(with: "Medium") || begins(with: "Bold") {
             return FontMetrics(ascent: 0.975, descent: 0.218)
         }
         return FontMetrics(ascent: 0.952, descent: 0.213)

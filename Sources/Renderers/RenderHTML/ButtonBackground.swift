@@ -35,9 +35,11 @@ struct ButtonBackground: Equatable {
         let down = Self.slices(caps.top, caps.bottom, of: naturalSize.height, shownAs: background.size.height)
         rule.set(
             "border-image", .address(address), .number(down.first), .number(across.last), .number(down.last),
-            .number(across.first), .keyword("fill/"), .points(down.first * down.scale),
-            .points(across.last * across.scale), .points(down.last * down.scale),
-            .points(across.first * across.scale))
+            .number(across.first), .keyword("fill/"))
+        rule.more(.points(down.first * down.scale))
+        rule.more(.points(across.last * across.scale))
+        rule.more(.points(down.last * down.scale))
+        rule.more(.points(across.first * across.scale))
     }
 
     /// Two opposite cap insets in units of the picture, and how many points such a unit is.

@@ -20,6 +20,12 @@ struct ButtonBlock {
         pressed = try ButtonFace(ClassName("p", number), button.highlighted, in: page)
     }
 
+    /// Its height, in points, where its words have the height that the function says.
+    func height(_ ofText: (TextBlock) -> Double) -> Double {
+        if let image = normal.image { return max(button.minimumHeight, image.image.size.height) }
+        return max(button.minimumHeight, (normal.title.map(ofText) ?? 0) + 2 * button.verticalPadding)
+    }
+
     /// Whether pressing changes what the button says or which picture it is, and not only how it looks.
     private var hasTwoContents: Bool {
         button.normal.image != button.highlighted.image

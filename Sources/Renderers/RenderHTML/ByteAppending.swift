@@ -6,8 +6,13 @@ extension [UInt8] {
 
     /// Appends a whole number in decimal digits.
     mutating func append(decimal number: Int) {
-        guard number > 9 || number < 0 else { return append(UInt8(ascii: "0") + UInt8(number)) }
-        append(contentsOf: String(number).utf8)
+        if number < 0 { append(UInt8(ascii: "-")) }
+        append(decimal: number.magnitude)
+    }
+
+    private mutating func append(decimal number: UInt) {
+        if number > 9 { append(decimal: number / 10) }
+        append(UInt8(ascii: "0") + UInt8(number % 10))
     }
 
     /// Appends a number with at most three decimals and no exponent: `12`, `-0.5`.
@@ -18,7 +23,7 @@ extension [UInt8] {
         let thousandths = Int((Swift.min(Swift.max(number, -1e9), 1e9) * 1000).rounded())
         if thousandths < 0 { append(UInt8(ascii: "-")) }
         let (whole, part) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
-        append(decimal: Int(whole))
+        append(decimal: whole)
         guard part > 0 else { return }
         append(UInt8(ascii: "."))
         append(UInt8(ascii: "0") + UInt8(part / 100))

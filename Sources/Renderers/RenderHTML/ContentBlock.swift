@@ -1,8 +1,9 @@
 import Rendering
 import SceneModel
 
-/// One part of the content as an element of the page.
-enum ContentBlock {
+/// One part of the content as an element of the page; indirect, since a button is large and a page walks
+/// through its parts several times.
+indirect enum ContentBlock {
     case picture(Picture)
     case title(TextBlock)
     case text(TextBlock)
@@ -25,6 +26,40 @@ enum ContentBlock {
         case .button(let button), .secondaryButton(let button):
             self = .button(try ButtonBlock(number, button, in: page))
         case .customView(let view): self = .customView(CustomViewBlock(number, view, in: page))
+        }
+    }
+
+    /// Whether it is a title.
+    var isTitle: Bool { if case .title = self { true } else { false } }
+
+    /// Whether it is a button.
+    var isButton: Bool { if case .button = self { true } else { false } }
+
+    /// Whether it stands in the middle, and does not go from side to side.
+    var isAsWideAsItsContent: Bool {
+        switch self {
+        case .picture, .customView: true
+        case .title, .text, .button: false
+        }
+    }
+
+    /// The words of a title; nil for any other part.
+    var title: String? {
+        if case .title(let block) = self { block.text.string } else { nil }
+    }
+
+    /// About the height it takes, in points.
+    var likelyHeight: Double { height(\.likelyHeight) }
+
+    /// The most height it can take in a width, in points.
+    func greatestHeight(in width: Double) -> Double { height { $0.greatestHeight(in: width) } }
+
+    private func height(_ ofText: (TextBlock) -> Double) -> Double {
+        switch self {
+        case .picture(let picture): picture.image.size.height
+        case .title(let text), .text(let text): ofText(text)
+        case .button(let button): button.height(ofText)
+        case .customView(let view): view.height(ofText)
         }
     }
 

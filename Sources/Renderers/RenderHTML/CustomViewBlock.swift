@@ -15,6 +15,11 @@ struct CustomViewBlock {
         }
     }
 
+    /// Its height, in points, where its words have the height that the function says.
+    func height(_ ofText: (TextBlock) -> Double) -> Double {
+        view.size?.height ?? text.map(ofText) ?? Self.spinnerSize.height
+    }
+
     /// Adds the rules of the view.
     func addStyle(to style: inout PageStyle) {
         let size = view.size ?? (view.kind == .spinner ? Self.spinnerSize : nil)

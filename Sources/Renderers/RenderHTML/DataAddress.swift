@@ -1,6 +1,6 @@
 public import SceneModel
 
-/// A picture as a `data:` address in ASCII.
+/// A picture as a `data:` address in ASCII, in which no character has a meaning in HTML or CSS.
 public struct DataAddress: Sendable {
     let bytes: [UInt8]
 
@@ -35,16 +35,16 @@ public struct DataAddress: Sendable {
         "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E")
 
     private static func percentCount(_ bytes: [UInt8]) -> Int {
-        var count = 0
-        bytes.withUnsafeBufferPointer { bytes in
-            for byte in bytes { count += isURLCodePoint(byte) ? 1 : 3 }
-        }
+        let asTheyAre = urlCodePoints
+        var count = bytes.count
+        for byte in bytes where !asTheyAre.contains(byte) { count &+= 2 }
         return count
     }
 
     private static func append(percentEncoded source: [UInt8], to bytes: inout [UInt8]) {
+        let asTheyAre = urlCodePoints
         for byte in source {
-            if isURLCodePoint(byte) {
+            if asTheyAre.contains(byte) {
                 bytes.append(byte)
             } else {
                 bytes.append(UInt8(ascii: "%"))
@@ -55,15 +55,24 @@ public struct DataAddress: Sendable {
 
     /// What may stand in an address as it is, after the URL Standard ("URL code points"), without the
     /// characters `&` and `'`, which HTML and CSS would have to escape, and `(` and `)`.
-    private static func isURLCodePoint(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"): true
-        case UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "*"), UInt8(ascii: "+"): true
-        case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: ":"): true
-        case UInt8(ascii: "@"), UInt8(ascii: "/"), UInt8(ascii: "?"): true
-        default: false
+    private static let urlCodePoints = ASCIISet(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$*+,;=:@/?")
+}
+
+/// Some ASCII characters, a bit for each, so that a byte is looked up without a branch.
+private struct ASCIISet {
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+
+    init(_ characters: StaticString) {
+        characters.withUTF8Buffer { characters in
+            for byte in characters {
+                if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
+            }
         }
+    }
+
+    func contains(_ byte: UInt8) -> Bool {
+        byte < 128 && (byte < 64 ? low : high) &>> UInt64(byte) & 1 == 1
     }
 }

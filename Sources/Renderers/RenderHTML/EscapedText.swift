@@ -6,22 +6,30 @@
 enum EscapedText {
     /// Appends a text, or what stands between double quotes in a tag.
     static func append(_ text: some StringProtocol, quotes: Bool, to bytes: inout [UInt8]) {
-        let isCopied = text.utf8.withContiguousStorageIfAvailable { append(plain: $0, to: &bytes) }
-        if isCopied ?? false { return }
-        for scalar in text.unicodeScalars { append(scalar, quotes: quotes, to: &bytes) }
+        let isDone: Void? = text.utf8.withContiguousStorageIfAvailable {
+            append($0, quotes: quotes, to: &bytes)
+        }
+        if isDone != nil { return }
+        Array(text.utf8).withUnsafeBufferPointer { append($0, quotes: quotes, to: &bytes) }
     }
 
-    /// Appends an address in ASCII as it stands between double quotes in a tag.
-    static func append(address: [UInt8], to bytes: inout [UInt8]) {
-        if address.withUnsafeBufferPointer({ append(plain: $0, to: &bytes) }) { return }
-        for byte in address { append(Unicode.Scalar(byte), quotes: true, to: &bytes) }
-    }
-
-    /// Appends bytes of which none needs a second look; false, with nothing appended, where one does.
-    private static func append(plain text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) -> Bool {
-        for byte in text where !isPlain(byte) { return false }
-        bytes.append(contentsOf: text)
-        return true
+    /// Appends UTF-8: what needs no escape in one piece up to the next that does.
+    private static func append(
+        _ text: UnsafeBufferPointer<UInt8>, quotes: Bool, to bytes: inout [UInt8]
+    ) {
+        var start = 0
+        var index = 0
+        while index < text.count {
+            guard !isPlain(text[index]), let scalar = escaped(text[index...], quotes: quotes) else {
+                index += 1
+                continue
+            }
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+            append(scalar, to: &bytes)
+            index += UTF8.width(scalar)
+            start = index
+        }
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
     }
 
     /// Bytes that need no second look.
@@ -36,22 +44,37 @@ enum EscapedText {
         }
     }
 
-    private static func append(_ scalar: Unicode.Scalar, quotes: Bool, to bytes: inout [UInt8]) {
-        switch scalar.value {
-        case 0x26: bytes.append("&amp;")
-        case 0x3C: bytes.append("&lt;")
-        case 0x3E: bytes.append("&gt;")
-        case 0x22 where quotes: bytes.append("&quot;")
-        case 0x0A: bytes.append(0x0A)
-        case 0x00..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: spell(scalar, to: &bytes)
-        case 0x00..<0x80: bytes.append(UInt8(scalar.value))
-        default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    /// The scalar that some UTF-8 begins with, if it must not stand as it is.
+    private static func escaped(_ text: Slice<UnsafeBufferPointer<UInt8>>, quotes: Bool) -> Unicode.Scalar? {
+        let byte = text[text.startIndex]
+        switch byte {
+        case 0x0A: return nil
+        case UInt8(ascii: "\"") where !quotes: return nil
+        case 0xC2:
+            let next = text.dropFirst().first ?? 0
+            return next < 0xA0 ? Unicode.Scalar(next) : nil
+        case 0xE2:
+            guard text.count > 2 else { return nil }
+            let (second, third) = (text[text.startIndex + 1], text[text.startIndex + 2])
+            switch (second, third) {
+            case (0x80, 0xAA...0xAE), (0x81, 0xA6...0xA9):
+                return Unicode.Scalar(0x2000 | UInt32(second & 0x3F) << 6 | UInt32(third & 0x3F))
+            default: return nil
+            }
+        default: return Unicode.Scalar(byte)
         }
     }
 
-    private static func spell(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
-        bytes.append("\\u{")
-        bytes.append(contentsOf: String(scalar.value, radix: 16, uppercase: true).utf8)
-        bytes.append("}")
+    private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+        switch scalar {
+        case "&": bytes.append("&amp;")
+        case "<": bytes.append("&lt;")
+        case ">": bytes.append("&gt;")
+        case "\"": bytes.append("&quot;")
+        default:
+            bytes.append("\\u{")
+            bytes.append(contentsOf: String(scalar.value, radix: 16, uppercase: true).utf8)
+            bytes.append("}")
+        }
     }
 }

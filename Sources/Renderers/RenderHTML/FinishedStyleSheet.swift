@@ -5,8 +5,13 @@ public struct FinishedStyleSheet: Sendable {
     /// What a content security policy calls it: `sha256-` and the hash in Base64.
     public var policySource: String {
         var source: [UInt8] = []
+        appendPolicySource(to: &source)
+        return String(decoding: source, as: UTF8.self)
+    }
+
+    /// Appends `policySource`.
+    func appendPolicySource(to source: inout [UInt8]) {
         source.append("sha256-")
         Base64.append(SHA256.hash(of: bytes), to: &source)
-        return String(decoding: source, as: UTF8.self)
     }
 }

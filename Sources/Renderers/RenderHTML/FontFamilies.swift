@@ -13,23 +13,26 @@ struct FontFamilies {
     ///
     /// Apple's devices find their own face first.
     func declare(lineHeight: Double, in rule: inout StyleSheet.Declarations) {
-        let weight = CSSValue.number(Double(typeface.weight))
-        let box = CSSValue.lineBox(size: size, height: lineHeight)
-        let stands = fallback.map { CSSValue.numbered("F", $0) } ?? .keyword("Carlito")
-        let last = CSSValue.keyword("Arial,sans-serif")
+        rule.set("font", .number(Double(typeface.weight)), .lineBox(size: size, height: lineHeight))
         switch typeface.family {
-        case .system: rule.set("font", weight, box, system, .comma, stands, .comma, last)
-        case .helveticaNeue:
-            rule.set("font", weight, box, .keyword("\"Helvetica Neue\""), .comma, stands, .comma, last)
-        case .lato: rule.set("font", weight, box, .keyword("Lato"), .comma, stands, .comma, last)
+        case .system: rule.more(.keyword(system))
+        case .helveticaNeue: rule.more(.keyword("\"Helvetica Neue\""))
+        case .lato: rule.more(.keyword("Lato"))
         case .named(let name):
-            rule.set("font", weight, box, .string(name), .comma, system, .comma, stands, .comma, last)
+            rule.more(.string(name))
+            rule.alternative(.keyword(system))
         }
+        if let fallback {
+            rule.alternative(.numbered("F", fallback))
+        } else {
+            rule.alternative(.keyword("Carlito"))
+        }
+        rule.alternative(.keyword("Arial,sans-serif"))
     }
 
-    private var system: CSSValue {
+    private var system: StaticString {
         size < 20
-            ? .keyword("-apple-system,BlinkMacSystemFont,\"SF Pro Text\"")
-            : .keyword("-apple-system,BlinkMacSystemFont,\"SF Pro Display\"")
+            ? "-apple-system,BlinkMacSystemFont,\"SF Pro Text\""
+            : "-apple-system,BlinkMacSystemFont,\"SF Pro Display\""
     }
 }

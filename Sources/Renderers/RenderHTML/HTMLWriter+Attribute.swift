@@ -8,13 +8,18 @@ extension HTMLWriter {
             case empty
             case literal(StaticString)
             case text(String)
-            case address([UInt8])
+            /// Bytes in which nothing has to be escaped.
+            case ascii([UInt8])
             case name(ClassName)
             case number(Double)
+            case counted(StaticString, Int)
         }
 
         let name: StaticString
         let value: Value
+
+        /// No attribute.
+        public static var none: Attribute { Attribute(name: "", value: .none) }
 
         /// A value that is a literal of the program.
         public static func literal(_ name: StaticString, _ value: StaticString) -> Attribute {
@@ -41,6 +46,11 @@ extension HTMLWriter {
             Attribute(name: name, value: .number(value))
         }
 
+        /// A literal that ends in a number.
+        static func counted(_ name: StaticString, _ value: StaticString, _ number: Int) -> Attribute {
+            Attribute(name: name, value: .counted(value, number))
+        }
+
         /// A colour.
         public static func color(_ name: StaticString, _ color: Color) -> Attribute {
             Attribute(name: name, value: .text(color.hex))
@@ -51,9 +61,23 @@ extension HTMLWriter {
             Attribute(name: name, value: isPresent ? .empty : .none)
         }
 
-        /// A picture as a `data:` address.
+        /// A picture as a `data:` address, in which no character has a meaning in HTML.
         public static func address(_ name: StaticString, _ address: DataAddress) -> Attribute {
-            Attribute(name: name, value: .address(address.bytes))
+            Attribute(name: name, value: .ascii(address.bytes))
+        }
+
+        /// What a page may load and run; `script` names its script as `policySource` names its style sheet.
+        static func policy(_ style: borrowing FinishedStyleSheet, script: String?) -> Attribute {
+            var policy: [UInt8] = []
+            policy.reserveCapacity(160)
+            policy.append("default-src 'none'; img-src data:; style-src '")
+            style.appendPolicySource(to: &policy)
+            if let script {
+                policy.append("'; script-src '")
+                policy.append(contentsOf: script.utf8)
+            }
+            policy.append("'")
+            return Attribute(name: "content", value: .ascii(policy))
         }
     }
 }

@@ -27,37 +27,53 @@ public struct HTMLWriter: ~Copyable {
         bytes.append(UInt8(ascii: "\n"))
     }
 
-    /// An element with content.
+    // The attributes are no list, since making one costs more than writing them. As these functions are always
+    // inlined, what is done with attributes that are not there, and with other kinds than those there, drops out.
+
+    /// An element with content and up to eight attributes.
+    @inline(__always)
     public mutating func element(
-        _ name: StaticString, _ attributes: Attribute..., content: (inout HTMLWriter) -> Void
+        _ name: StaticString, _ first: Attribute = .none, _ second: Attribute = .none,
+        _ third: Attribute = .none, _ fourth: Attribute = .none, _ fifth: Attribute = .none,
+        _ sixth: Attribute = .none, _ seventh: Attribute = .none, _ eighth: Attribute = .none,
+        content: (inout HTMLWriter) -> Void
     ) {
-        startTag(name, attributes)
+        void(name, first, second, third, fourth, fifth, sixth, seventh, eighth)
         content(&self)
-        bytes.append("</")
-        bytes.append(name)
-        bytes.append(UInt8(ascii: ">"))
+        endTag(name)
     }
 
-    /// An element with a text and no more.
-    public mutating func element(_ name: StaticString, _ attributes: Attribute..., text: String) {
-        startTag(name, attributes)
+    /// An element with a text and no more, and with up to eight attributes.
+    @inline(__always)
+    public mutating func element(
+        _ name: StaticString, _ first: Attribute = .none, _ second: Attribute = .none,
+        _ third: Attribute = .none, _ fourth: Attribute = .none, _ fifth: Attribute = .none,
+        _ sixth: Attribute = .none, _ seventh: Attribute = .none, _ eighth: Attribute = .none,
+        text: String
+    ) {
+        void(name, first, second, third, fourth, fifth, sixth, seventh, eighth)
         self.text(text)
-        bytes.append("</")
-        bytes.append(name)
-        bytes.append(UInt8(ascii: ">"))
+        endTag(name)
     }
 
-    /// An element without content whose attributes are a list.
-    mutating func empty(_ name: StaticString, _ attributes: [Attribute]) {
-        startTag(name, attributes)
-        bytes.append("</")
+    /// An element without an end tag, `meta` or `img`, and with up to eight attributes.
+    @inline(__always)
+    public mutating func void(
+        _ name: StaticString, _ first: Attribute = .none, _ second: Attribute = .none,
+        _ third: Attribute = .none, _ fourth: Attribute = .none, _ fifth: Attribute = .none,
+        _ sixth: Attribute = .none, _ seventh: Attribute = .none, _ eighth: Attribute = .none
+    ) {
+        bytes.append(UInt8(ascii: "<"))
         bytes.append(name)
+        append(first)
+        append(second)
+        append(third)
+        append(fourth)
+        append(fifth)
+        append(sixth)
+        append(seventh)
+        append(eighth)
         bytes.append(UInt8(ascii: ">"))
-    }
-
-    /// An element without an end tag: `meta`, `img`.
-    public mutating func void(_ name: StaticString, _ attributes: Attribute...) {
-        startTag(name, attributes)
     }
 
     /// A text.
@@ -83,13 +99,13 @@ public struct HTMLWriter: ~Copyable {
         bytes.append("</script>")
     }
 
-    private mutating func startTag(_ name: StaticString, _ attributes: [Attribute]) {
-        bytes.append(UInt8(ascii: "<"))
+    private mutating func endTag(_ name: StaticString) {
+        bytes.append("</")
         bytes.append(name)
-        for attribute in attributes { append(attribute) }
         bytes.append(UInt8(ascii: ">"))
     }
 
+    @inline(__always)
     private mutating func append(_ attribute: Attribute) {
         if case .none = attribute.value { return }
         bytes.append(UInt8(ascii: " "))
@@ -100,10 +116,13 @@ public struct HTMLWriter: ~Copyable {
         case .none, .empty: break
         case .literal(let text): bytes.append(text)
         case .text(let text): EscapedText.append(text, quotes: true, to: &bytes)
-        case .address(let address): EscapedText.append(address: address, to: &bytes)
+        case .ascii(let text): bytes.append(contentsOf: text)
         case .name(let name):
             bytes.append(name.letters)
             bytes.append(decimal: name.number)
+        case .counted(let text, let number):
+            bytes.append(text)
+            bytes.append(decimal: number)
         case .number(let number): bytes.append(decimal: number)
         }
         bytes.append(UInt8(ascii: "\""))

@@ -15,19 +15,22 @@ struct LineLayout {
     let bottom: Double
     /// The height of the text, in points.
     let height: Double
+    /// How many line breaks the text holds.
+    let breaks: Int
 
     /// The lines of a text in a width in points.
     init(_ text: Scene.Text, width: Double) {
         let font = text.tallestFont
         let metrics = FontMetrics.of(font)
         let natural = font.naturalHeight
-        let count = text.likelyLineCount(in: width)
+        let (count, breaks) = text.likelyLines(in: width)
         // CSS puts half of a line's extra height above it and half below, UIKit none at either end.
         let spacing = text.lineSpacing / 2
         guard text.lineHeight >= natural, text.lineHeight < natural + 0.5 else {
             let height = text.lineHeight * count + text.lineSpacing * (count - 1)
             self.init(
-                pitch: text.lineHeight + text.lineSpacing, top: -spacing, bottom: -spacing, height: height)
+                pitch: text.lineHeight + text.lineSpacing, top: -spacing, bottom: -spacing, height: height,
+                breaks: breaks)
             return
         }
         let height = natural * count + text.lineSpacing * (count - 1)
@@ -36,14 +39,15 @@ struct LineLayout {
             count > 1 ? metrics.ascent * font.size + excess / 2 - metrics.baseline(size: font.size) : 0
         self.init(
             pitch: natural + text.lineSpacing, top: shift - spacing, bottom: excess - shift - spacing,
-            height: height + excess)
+            height: height + excess, breaks: breaks)
     }
 
-    private init(pitch: Double, top: Double, bottom: Double, height: Double) {
+    private init(pitch: Double, top: Double, bottom: Double, height: Double, breaks: Int) {
         self.pitch = pitch
         self.top = top
         self.bottom = bottom
         self.height = height
+        self.breaks = breaks
     }
 }
 
@@ -64,27 +68,37 @@ extension Font {
 
 extension Scene.Text {
     fileprivate var tallestFont: Font {
-        var tallest = runs.first?.font ?? Font(size: 17)
+        guard var tallest = runs.first?.font else { return Font(size: 17) }
         for run in runs.dropFirst() where run.font.naturalHeight > tallest.naturalHeight {
             tallest = run.font
         }
         return tallest
     }
 
-    /// About how many lines it takes: a letter is half as wide as its font's size, one of eastern Asia as wide.
-    fileprivate func likelyLineCount(in width: Double) -> Double {
+    /// About how many lines it takes, and how many line breaks it holds.
+    ///
+    /// A letter is half as wide as its font's size, one of eastern Asia, from U+1100 on, as wide.
+    fileprivate func likelyLines(in width: Double) -> (count: Double, breaks: Int) {
         var count = 1.0
         var advance = 0.0
+        var breaks = 0
         for run in runs {
-            for scalar in run.text.unicodeScalars {
-                if scalar == "\n" {
-                    count += (advance / width).rounded(.up)
-                    advance = 0
-                } else {
-                    advance += run.font.size * (scalar.value < 0x1100 ? 0.5 : 1) + run.kern
+            let (narrow, wide) = (run.font.size * 0.5 + run.kern, run.font.size + run.kern)
+            var letters = run.text
+            letters.withUTF8 { bytes in
+                for (index, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 {
+                    if byte == 0x0A {
+                        count += (advance / width).rounded(.up)
+                        advance = 0
+                        breaks += 1
+                    } else if byte < 0xE1 || (byte == 0xE1 && bytes[index + 1] < 0x84) {
+                        advance += narrow
+                    } else {
+                        advance += wide
+                    }
                 }
             }
         }
-        return count + max(0, (advance / width).rounded(.up) - 1)
+        return (count + max(0, (advance / width).rounded(.up) - 1), breaks)
     }
 }

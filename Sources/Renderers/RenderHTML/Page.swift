@@ -3,7 +3,7 @@ import SceneModel
 
 /// The page of one scene: its parts, the rules that place them, and its markup.
 struct Page {
-    private let scene: Scene
+    private let context: PageContext
     /// What taps do; nil on a still page.
     private let taps: TapScript?
     private let statusBar: StatusBarBlock?
@@ -11,26 +11,28 @@ struct Page {
     private let headerPicture: Picture?
     private let headerText: TextBlock?
     private let blocks: [ContentBlock]
+    private let layout: ScreenLayout
 
     /// The page of a scene.
     ///
     /// - Throws: `RenderFailure` where the assets lack a picture that the scene names.
     init(_ context: PageContext) throws(RenderFailure) {
-        scene = context.scene
+        self.context = context
         taps = context.isInteractive ? TapScript(context.scene) : nil
         var blocks: [ContentBlock] = []
         for element in context.scene.elements {
             blocks.append(try ContentBlock(blocks.count, element, in: context))
         }
         self.blocks = blocks
-        statusBar = scene.statusBar.map { StatusBarBlock($0) }
-        navigationBar = try scene.navigationBar.mapTyped { bar throws(RenderFailure) in
+        layout = ScreenLayout(context, blocks)
+        statusBar = context.scene.statusBar.map { StatusBarBlock($0) }
+        navigationBar = try context.scene.navigationBar.mapTyped { bar throws(RenderFailure) in
             try NavigationBarBlock(blocks.count, bar, in: context)
         }
-        headerPicture = try scene.header?.image.mapTyped { image throws(RenderFailure) in
+        headerPicture = try context.scene.header?.image.mapTyped { image throws(RenderFailure) in
             try Picture(ClassName("e", blocks.count + 1), image, in: context)
         }
-        headerText = scene.header?.text.map {
+        headerText = context.scene.header?.text.map {
             TextBlock(ClassName("e", blocks.count + 2), $0, in: context)
         }
     }
@@ -39,11 +41,11 @@ struct Page {
     func style() -> FinishedStyleSheet {
         var style = PageStyle()
         style.sheet.literal("html,body,h1,p{margin:0}\n")
-        if scene.backdrop != .white, scene.frame == .none {
-            style.sheet.rule(.init("html")) { $0.set("background", .color(scene.backdrop)) }
+        if context.scene.backdrop != .white, context.scene.frame == .none {
+            style.sheet.rule(.init("html")) { $0.set("background", .color(context.scene.backdrop)) }
         }
-        DeviceBody(scene).addStyle(to: &style)
-        ScreenLayout(scene).addStyle(to: &style)
+        DeviceBody(context.scene).addStyle(to: &style)
+        layout.addStyle(to: &style)
         statusBar?.addStyle(to: &style)
         navigationBar?.addStyle(to: &style)
         headerPicture?.addStyle(to: &style)
@@ -56,13 +58,14 @@ struct Page {
     /// Writes the document.
     func write(_ style: borrowing FinishedStyleSheet, into html: inout HTMLWriter) {
         html.doctype()
-        html.element("html", .text("lang", scene.language), .rootDirection(scene.direction)) { html in
+        html.element("html", .text("lang", context.scene.language), .rootDirection(context.scene.direction)) {
+            html in
             html.lineBreak()
             html.element("head") { writeHead(style, into: &$0) }
             html.lineBreak()
             html.element("body") { html in
                 html.lineBreak()
-                DeviceBody(scene).write(into: &html) { writeScreen(into: &$0) }
+                DeviceBody(context.scene).write(into: &html) { writeScreen(into: &$0) }
                 html.lineBreak()
                 taps?.write(into: &html)
             }
@@ -77,27 +80,26 @@ struct Page {
         html.lineBreak()
         html.void(
             "meta", .literal("name", "viewport"),
-            .text("content", "width=\(Int(DeviceBody(scene).size.width.rounded(.up)))"))
+            .counted("content", "width=", Int(DeviceBody(context.scene).size.width.rounded(.up))))
         html.lineBreak()
         html.void(
             "meta", .literal("http-equiv", "Content-Security-Policy"),
-            .text(
-                "content",
-                "default-src 'none'; img-src data:; style-src '\(style.policySource)'\(taps?.policy ?? "")"))
+            .policy(style, script: taps?.policySource))
         html.lineBreak()
-        html.element("title", text: title)
+        html.element("title") { writeTitle(into: &$0) }
         html.lineBreak()
         html.style(style)
         html.lineBreak()
     }
 
     private func writeScreen(into html: inout HTMLWriter) {
-        if !scene.hasTitle { html.element("h1", .literal("class", "unseen"), text: scene.app.name) }
+        if !blocks.contains(where: \.isTitle) {
+            html.element("h1", .literal("class", "unseen"), text: context.scene.app.name)
+        }
         statusBar?.write(into: &html)
         navigationBar?.write(into: &html)
         html.lineBreak()
-        let list = ScreenLayout(scene)
-        html.element("div", .literal("class", "list"), list.tabStop) { html in
+        html.element("div", .literal("class", "list"), layout.tabStop) { html in
             writeHeader(into: &html)
             html.element("div", .literal("class", "content")) { html in
                 for block in blocks {
@@ -111,26 +113,42 @@ struct Page {
     }
 
     private func writeHeader(into html: inout HTMLWriter) {
-        guard scene.header != nil else { return }
+        guard context.scene.header != nil else { return }
         html.element("div", .literal("class", "header")) { html in
             headerPicture?.write(into: &html)
             headerText?.write("p", into: &html)
         }
     }
 
-    /// The app and what its state says, on one line.
-    private var title: String {
-        for case .title(let text) in scene.elements {
-            let words = text.string.split(whereSeparator: \.isNewline).joined(separator: " ")
-            return scene.app.name.isEmpty ? words : "\(scene.app.name): \(words)"
+    /// Writes the app and what its state says, on one line.
+    private func writeTitle(into html: inout HTMLWriter) {
+        guard let words = blocks.lazy.compactMap(\.title).first else {
+            return html.text(context.scene.app.name.isEmpty ? context.scene.name : context.scene.app.name)
         }
-        return scene.app.name.isEmpty ? scene.name : scene.app.name
+        if !context.scene.app.name.isEmpty {
+            html.text(context.scene.app.name)
+            html.text(": ")
+        }
+        html.text(words.oneLine)
     }
 }
 
-extension Scene {
-    /// Whether the content has a title.
-    var hasTitle: Bool { elements.contains { $0.kind == .title } }
+extension String {
+    /// The text with a space for each run of line breaks, and none at either end.
+    fileprivate var oneLine: String {
+        guard unicodeScalars.contains(where: \.isLineBreak) else { return self }
+        return split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it alone is a `Character` that is a newline.
+    fileprivate var isLineBreak: Bool {
+        switch value {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
+    }
 }
 
 extension Optional {

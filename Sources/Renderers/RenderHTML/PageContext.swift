@@ -1,14 +1,21 @@
 import Rendering
 import SceneModel
 
-/// What the parts of a page need to know of the whole.
-struct PageContext {
+/// What the parts of a page need to know of the whole; an object, since a scene is large and all parts share it.
+final class PageContext {
     /// The scene.
     let scene: Scene
     /// The pictures it names.
     let assets: AssetTable
     /// Whether taps do what the entry says, by a script.
     let isInteractive: Bool
+
+    /// What the page of a scene shares.
+    init(scene: Scene, assets: AssetTable, isInteractive: Bool) {
+        self.scene = scene
+        self.assets = assets
+        self.isInteractive = isInteractive
+    }
 
     /// The width of texts, in points.
     var contentWidth: Double { max(1, scene.canvas.size.width - 2 * scene.padding) }

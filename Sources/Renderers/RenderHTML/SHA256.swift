@@ -31,7 +31,9 @@ struct SHA256 {
 
     /// What is left of the message, a set bit, zeros, and the length in bits.
     private static func padding(_ message: [UInt8], from start: Int) -> [UInt8] {
-        var tail = [UInt8](message[start...])
+        var tail: [UInt8] = []
+        tail.reserveCapacity(128)
+        tail.append(contentsOf: message[start...])
         tail.append(0x80)
         while tail.count % 64 != 56 { tail.append(0) }
         let bits = UInt64(message.count) * 8
@@ -50,7 +52,7 @@ struct SHA256 {
             guard let constants = constants.baseAddress else { return }
             for start in stride(from: 0, to: bytes.count, by: 64) {
                 for index in 0..<16 {
-                    let word = bytes.loadUnaligned(fromByteOffset: start + index * 4, as: UInt32.self)
+                    let word = bytes.loadUnaligned(fromByteOffset: start &+ index &* 4, as: UInt32.self)
                     schedule[index] = UInt32(bigEndian: word)
                 }
                 Self.extend(schedule)
@@ -60,34 +62,52 @@ struct SHA256 {
     }
 
     /// The words 16 to 63 of a block's schedule.
+    ///
+    /// Rotations by x, y and z are one by the smallest of what the others are nested in, which spares copies.
     @inline(__always)
     private static func extend(_ schedule: UnsafeMutablePointer<UInt32>) {
         var index = 16
         while index < 64 {
             let (early, late) = (schedule[index &- 15], schedule[index &- 2])
-            let small0 = rotate(early, 7) ^ rotate(early, 18) ^ early &>> 3
-            let small1 = rotate(late, 17) ^ rotate(late, 19) ^ late &>> 10
+            let small0 = rotate(rotate(early, 11) ^ early, 7) ^ early &>> 3
+            let small1 = rotate(rotate(late, 2) ^ late, 17) ^ late &>> 10
             schedule[index] = schedule[index &- 16] &+ small0 &+ schedule[index &- 7] &+ small1
             index &+= 1
         }
     }
 
+    /// The 64 rounds of a block, eight at a time, after which each word is back in its own variable.
     @inline(__always)
     private mutating func rounds(_ schedule: UnsafePointer<UInt32>, _ constants: UnsafePointer<UInt32>) {
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])
         var index = 0
         while index < 64 {
-            let large1 = Self.rotate(e, 6) ^ Self.rotate(e, 11) ^ Self.rotate(e, 25)
-            let choice = g ^ e & (f ^ g)
-            let first = h &+ large1 &+ choice &+ constants[index] &+ schedule[index]
-            let large0 = Self.rotate(a, 2) ^ Self.rotate(a, 13) ^ Self.rotate(a, 22)
-            let majority = a & b | c & (a | b)
-            (h, g, f, e) = (g, f, e, d &+ first)
-            (d, c, b, a) = (c, b, a, first &+ large0 &+ majority)
-            index &+= 1
+            let (k, w) = (constants + index, schedule + index)
+            Self.round(a, b, c, &d, e, f, g, &h, k[0] &+ w[0])
+            Self.round(h, a, b, &c, d, e, f, &g, k[1] &+ w[1])
+            Self.round(g, h, a, &b, c, d, e, &f, k[2] &+ w[2])
+            Self.round(f, g, h, &a, b, c, d, &e, k[3] &+ w[3])
+            Self.round(e, f, g, &h, a, b, c, &d, k[4] &+ w[4])
+            Self.round(d, e, f, &g, h, a, b, &c, k[5] &+ w[5])
+            Self.round(c, d, e, &f, g, h, a, &b, k[6] &+ w[6])
+            Self.round(b, c, d, &e, f, g, h, &a, k[7] &+ w[7])
+            index &+= 8
         }
         state &+= SIMD8(a, b, c, d, e, f, g, h)
+    }
+
+    /// One round: the words that change are `d` and `h`, which are `e` and `a` of the next.
+    @inline(__always)
+    private static func round(
+        _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32,
+        _ e: UInt32, _ f: UInt32, _ g: UInt32, _ h: inout UInt32, _ word: UInt32
+    ) {
+        let large1 = rotate(rotate(rotate(e, 14) ^ e, 5) ^ e, 6)
+        let first = h &+ word &+ large1 &+ (g ^ e & (f ^ g))
+        let large0 = rotate(rotate(rotate(a, 9) ^ a, 11) ^ a, 2)
+        d &+= first
+        h = first &+ large0 &+ (a & b | c & (a | b))
     }
 
     @inline(__always)

@@ -23,8 +23,8 @@ struct TapScript {
         self.actions = actions
     }
 
-    /// What the page's content security policy says of it.
-    var policy: String { "; script-src '\(Self.source)'" }
+    /// What a content security policy calls the script.
+    var policySource: String { Self.source }
 
     /// Adds the look of the line that a tap logs.
     func addStyle(to style: inout PageStyle) {
@@ -41,19 +41,24 @@ struct TapScript {
     /// Writes the data and the script.
     func write(into html: inout HTMLWriter) {
         for (names, action) in actions {
-            html.empty("div", [.flag("hidden"), .literal("class", "tap")] + attributes(names, action))
+            write(action, names, into: &html)
             html.lineBreak()
         }
         html.script(Self.program)
         html.lineBreak()
     }
 
-    private func attributes(_ names: Names, _ action: TapAction) -> [HTMLWriter.Attribute] {
+    private func write(_ action: TapAction, _ names: Names, into html: inout HTMLWriter) {
         switch action {
         case .show(let scene, let seconds, let then):
-            [.text(names.show, scene), .number(names.seconds, seconds), .text(names.then, optional: then)]
-        case .log(let line): [.text(names.log, line)]
-        case .open(let address): [.text(names.open, address)]
+            html.element(
+                "div", .flag("hidden"), .literal("class", "tap"), .text(names.show, scene),
+                .number(names.seconds, seconds), .text(names.then, optional: then), text: "")
+        case .log(let line):
+            html.element("div", .flag("hidden"), .literal("class", "tap"), .text(names.log, line), text: "")
+        case .open(let address):
+            html.element(
+                "div", .flag("hidden"), .literal("class", "tap"), .text(names.open, address), text: "")
         }
     }
 

@@ -51,8 +51,7 @@ struct TextBlock {
         let hidden = isHidden ? HTMLWriter.Attribute.literal("aria-hidden", "true") : .flag("hidden", false)
         html.element(tag, .name(name), .direction(direction), hidden) { html in
             guard let first = text.runs.first else { return }
-            let runs = runsWithoutTrailingBreaks
-            for (number, run) in runs.enumerated() {
+            for (number, run) in runsWithoutTrailingBreaks.enumerated() {
                 if run.isSet(like: first) {
                     html.text(run.text)
                 } else {
@@ -60,6 +59,19 @@ struct TextBlock {
                 }
             }
         }
+    }
+
+    /// About the height it takes, in points.
+    var likelyHeight: Double { lines.height }
+
+    /// The most height it can take in a width, in points: every letter being as wide as it is high.
+    func greatestHeight(in width: Double) -> Double {
+        var advance = 0.0
+        for run in text.runs {
+            advance += Double(run.text.utf8.count) * (run.font.size + max(0, run.kern))
+        }
+        return (Double(lines.breaks + 1) + (advance / width).rounded(.up))
+            * (text.lineHeight + text.lineSpacing)
     }
 
     private func declareBlock(in rule: inout StyleSheet.Declarations) {
@@ -73,7 +85,7 @@ struct TextBlock {
         case .right: rule.literal("text-align:right")
         case .justified: rule.literal("text-align:justify")
         }
-        if text.runs.contains(where: { $0.text.utf8.contains(0x0A) }) { rule.literal("white-space:pre-line") }
+        if lines.breaks > 0 { rule.literal("white-space:pre-line") }
     }
 
     /// The runs, with the line breaks after the last letter dropped, since they would add empty lines.
