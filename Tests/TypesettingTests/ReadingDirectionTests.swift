@@ -1,0 +1,25 @@
+import SceneModel
+import Testing
+import Typesetting
+
+@Suite("ReadingDirection")
+struct ReadingDirectionTests {
+    @Test(
+        "the first letter decides, and signs before it do not",
+        arguments: [
+            ("Hello שלום", ReadingDirection.leftToRight), ("שלום Hello", .rightToLeft),
+            ("123, «مرحبا»", .rightToLeft), ("… 42 \u{200F}abc", .rightToLeft),
+            ("\u{200E}שלום", .leftToRight),
+            ("123", .leftToRight), ("", .leftToRight), ("邮件", .leftToRight),
+        ])
+    func automatic(text: String, expected: ReadingDirection) {
+        #expect(ReadingDirection(.auto, of: [text]) == expected)
+        #expect(ReadingDirection(.auto, of: ["", "  ", text]) == expected)
+    }
+
+    @Test("a direction of the scene's counts for every text")
+    func given() {
+        #expect(ReadingDirection(.ltr, of: ["שלום"]) == .leftToRight)
+        #expect(ReadingDirection(.rtl, of: ["Hello"]) == .rightToLeft)
+    }
+}
