@@ -22,11 +22,12 @@ struct SVGAttributeCheck {
     }
 
     private mutating func checkPlain(_ name: String, _ value: String) {
-        if Self.isHandler(name) { return refuse(name, "remove it: artwork runs no code") }
-        if Self.namesFile(name) { return checkReference(name, value) }
-        // Nearly all values are plain numbers, colours and path data, in which there is nothing to find.
-        guard value.utf8.contains(where: Self.isTelling) else { return }
+        // Nearly all values are plain numbers, colours and path data, in which there is nothing to find, and
+        // nearly all names begin with another letter than those that make a value telling by themselves.
+        guard Self.isTelling(name) || value.utf8.contains(where: Self.isTelling) else { return }
         let lowered = name.lowercased()
+        if lowered.hasPrefix("on") { return refuse(name, "remove it: artwork runs no code") }
+        if lowered == "href" || lowered == "src" { return checkReference(name, value) }
         if Self.isProse(lowered) { return checkScheme(name, value) }
         let scanner = StyleScanner(value, in: lowered == "style" ? .style : .attribute)
         if let fault = scanner.faults.first {
@@ -37,17 +38,17 @@ struct SVGAttributeCheck {
         }
     }
 
-    /// Whether an attribute holds code: `onload` and its like, in letters of either case.
-    private static func isHandler(_ name: String) -> Bool {
-        name.utf8.lazy.map { $0 | 0x20 }.starts(with: "on".utf8)
+    /// Whether a name may be `href`, `src` or that of a handler, such as `onload`.
+    private static func isTelling(_ name: String) -> Bool {
+        switch name.utf8.first {
+        case UInt8(ascii: "o"), UInt8(ascii: "O"), UInt8(ascii: "h"), UInt8(ascii: "H"): true
+        case UInt8(ascii: "s"), UInt8(ascii: "S"): name.utf8.count == 3
+        default: false
+        }
     }
 
-    private static func namesFile(_ name: String) -> Bool {
-        let lowered = name.utf8.lazy.map { $0 | 0x20 }
-        return lowered.elementsEqual("href".utf8) || lowered.elementsEqual("src".utf8)
-    }
-
-    /// The characters without which a value holds neither CSS that loads something nor an address.
+    /// Whether there is something to look at in a value that holds the byte: CSS that loads something, or an
+    /// address.
     private static func isTelling(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: ":") || StyleScanner.isSpecial(byte)
     }

@@ -33,6 +33,7 @@ struct ContentComposer {
             return [.customView(customView(view))]
         }
         var elements: [Scene.Element] = []
+        elements.reserveCapacity(5)
         if let picture = source.image(forEmptyDataSet: scrollView) {
             let tint = source.imageTintColor(forEmptyDataSet: scrollView)
             let animation = animatesImage ? source.imageAnimation(forEmptyDataSet: scrollView) : nil

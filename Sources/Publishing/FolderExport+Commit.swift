@@ -13,10 +13,10 @@ extension FolderExport {
         case .earlier(let folder, _): return try place(run, in: folder)
         case .nothing(let ancestor, let missing):
             if !isGuest { try stage(ExportMarker(files: run.staged)) }
-            if try moveWhole(below: ancestor, missing) { return Summary(written: run.staged.count) }
+            if try moveWhole(below: ancestor, missing) { return Summary(written: run.stagedCount) }
         case .empty(let folder):
             if !isGuest { try stage(ExportMarker(files: run.staged)) }
-            if try replaceEmpty(folder) { return Summary(written: run.staged.count) }
+            if try replaceEmpty(folder) { return Summary(written: run.stagedCount) }
         }
         return try place(run, in: folderAsItIsNow())
     }
@@ -79,8 +79,8 @@ extension FolderExport {
         let stale = keepsUnlisted ? [] : listed.subtracting(produced).sorted(by: ExportPath.inByteOrder)
         let marker = ExportMarker(files: keepsUnlisted ? produced.union(listed) : produced)
         let hasNewMarker = marker.bytes != earlier?.bytes
-        var summary = Summary(written: run.staged.count, unchanged: run.unchanged)
-        guard hasNewMarker || !run.staged.isEmpty || !stale.isEmpty else { return summary }
+        var summary = Summary(written: run.stagedCount, unchanged: run.unchanged)
+        guard hasNewMarker || run.stagedCount > 0 || !stale.isEmpty else { return summary }
         if hasNewMarker { try stage(marker) }
         var placement = Placement(into: folder, from: try staging(), listed: listed)
         summary.removed = try placement.run(
@@ -90,8 +90,8 @@ extension FolderExport {
 
     /// Puts the files into somebody else's folder; whatever else is there stays.
     private func placeAsGuest(_ run: State, in folder: OpenFolder) throws(ExportFailure) -> Summary {
-        let summary = Summary(written: run.staged.count, unchanged: run.unchanged)
-        guard !run.staged.isEmpty else { return summary }
+        let summary = Summary(written: run.stagedCount, unchanged: run.unchanged)
+        guard run.stagedCount > 0 else { return summary }
         var placement = Placement(into: folder, from: try staging(), listed: Set(run.staged))
         _ = try placement.run(
             removing: [], placing: run.staged.sorted(by: ExportPath.inByteOrder), marker: false)

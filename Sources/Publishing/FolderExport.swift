@@ -152,6 +152,9 @@ extension FolderExport {
         /// The files that wait in the staging folder: all of them, where they need not be told apart.
         var staged: [String] { isUpdate ? changed : register.files }
 
+        /// How many files wait.
+        var stagedCount: Int { isUpdate ? changed.count : register.count }
+
         /// The staging folder if it may be removed now.
         mutating func takeStagingIfIdle() -> StagingFolder? {
             guard isOver, active == 0 else { return nil }

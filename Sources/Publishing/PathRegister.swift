@@ -1,34 +1,45 @@
 /// The paths that a run has produced so far; no two of them are one file on any system.
 struct PathRegister {
-    /// Whether a file or a folder has a path, by the path in small letters, which `Dictionary` compares without
-    /// regard to composed characters.
-    private var isFile: [String: Bool] = [:]
+    /// The number of a file in the order in which they came, from 1, or 0 for a folder, by the path in small
+    /// letters, which `Dictionary` compares without regard to composed characters.
+    private var numbers: [String: UInt32] = [:]
     /// The path as it was first written, by the path in small letters; only where they differ.
     private var spellings: [String: String] = [:]
+    /// How many files there are.
+    private(set) var count = 0
+
     /// Every file, in the order in which they came.
-    private(set) var files: [String] = []
+    ///
+    /// The list is made when it is asked for: of hundreds of thousands of paths it takes as much room as an
+    /// index of them.
+    var files: [String] {
+        var files = [String](repeating: "", count: count)
+        for (key, number) in numbers where number > 0 { files[Int(number) - 1] = spellings[key] ?? key }
+        return files
+    }
 
     /// Takes a file's path in, with the folders above it, or says what it clashes with.
     mutating func insert(_ path: String) -> String? {
         for folder in ExportPath.folders(above: path) {
-            if let clash = insert(folder, isFile: false) { return clash }
+            if let clash = insert(folder, number: 0) { return clash }
         }
-        if let clash = insert(path, isFile: true) { return clash }
-        files.append(path)
+        if let clash = insert(path, number: UInt32(count + 1)) { return clash }
+        count += 1
         return nil
     }
 
-    private mutating func insert(_ path: String, isFile: Bool) -> String? {
+    private mutating func insert(_ path: String, number: UInt32) -> String? {
         let key = Self.lowered(path)
-        guard let wasFile = self.isFile.updateValue(isFile, forKey: key) else {
+        guard let before = numbers[key] else {
+            numbers[key] = number
             if !key.utf8.elementsEqual(path.utf8) { spellings[key] = path }
             return nil
         }
-        self.isFile[key] = wasFile
         let other = spellings[key] ?? spelling(of: key)
         if !path.utf8.elementsEqual(other.utf8) {
             return "is the same as \(other) where systems do not tell letters apart by case or composition"
         }
+        let (isFile, wasFile) = (number > 0, before > 0)
         if isFile != wasFile { return "makes \(other) both a file and a folder" }
         return isFile ? "is produced twice" : nil
     }
@@ -43,6 +54,6 @@ struct PathRegister {
 
     /// The letters of a known key, which may be composed in another way than `key`.
     private func spelling(of key: String) -> String {
-        isFile.index(forKey: key).map { isFile.keys[$0] } ?? key
+        numbers.index(forKey: key).map { numbers.keys[$0] } ?? key
     }
 }

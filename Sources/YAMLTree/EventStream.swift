@@ -82,6 +82,7 @@ struct EventStream: ~Copyable {
         }
     }
 
+    @inline(__always)
     private static func properties(
         _ anchor: UnsafePointer<UInt8>?, _ tag: UnsafePointer<UInt8>?
     ) -> Event.Properties? {

@@ -26,6 +26,12 @@ extension NodeComposer {
 
     /// The letters of a key, or nil where it is refused.
     private mutating func key(_ event: Event, depth: Int) throws(ReadingEnded) -> String? {
+        if event.kind == .scalar, event.properties == nil, event.text != "<<" {
+            // Nearly every key, for which no node has to be made.
+            try count(1, at: event.start)
+            try check(event)
+            return event.text
+        }
         guard let scalar = try node(event, depth: depth).scalar else {
             try problems.add(
                 rule: "complex-key", at: event.start,

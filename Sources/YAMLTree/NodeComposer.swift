@@ -97,7 +97,7 @@ struct NodeComposer: ~Copyable {
         }
     }
 
-    private mutating func check(_ scalar: Event) throws(ReadingEnded) {
+    mutating func check(_ scalar: Event) throws(ReadingEnded) {
         if scalar.text.utf8.count > limits.scalarBytes {
             try problems.add(
                 rule: "text-size", at: scalar.start,
@@ -109,7 +109,7 @@ struct NodeComposer: ~Copyable {
         }
     }
 
-    private mutating func count(_ more: Int, at place: Place) throws(ReadingEnded) {
+    mutating func count(_ more: Int, at place: Place) throws(ReadingEnded) {
         nodes += more
         guard nodes > limits.nodes else { return }
         throw problems.end(

@@ -43,7 +43,7 @@ public struct Entry: Sendable {
 
     /// The stem of the files of a state: `airbnb` for its first, `airbnb.loading` for another.
     public func sceneName(_ state: StateName) -> String {
-        state == firstState ? id : "\(id).\(state.rawValue)"
+        state == firstState ? id : id + "." + state.rawValue
     }
 }
 

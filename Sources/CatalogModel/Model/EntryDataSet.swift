@@ -116,40 +116,40 @@ public final class EntryDataSet: EmptyDataSetSource, EmptyDataSetDelegate {
 
     /// The button's words; a highlighted part that says less has the rest from the normal one.
     public func buttonTitle(forEmptyDataSet scrollView: ScrollView, for state: ControlState) -> StyledText? {
-        facts.button.flatMap { resolver(scrollView).title($0, state) }
+        facts.button?.title.words(state).flatMap { resolver(scrollView).text($0, defaultSize: 17) }
     }
 
     /// The button's picture.
     public func buttonImage(forEmptyDataSet scrollView: ScrollView, for state: ControlState) -> ImageAsset? {
-        facts.button.flatMap { resolver(scrollView).picture($0.image, state) }
+        facts.button?.image.picture(state).flatMap { resolver(scrollView).image($0) }
     }
 
     /// What is stretched behind the button's words.
     public func buttonBackgroundImage(
         forEmptyDataSet scrollView: ScrollView, for state: ControlState
     ) -> ImageAsset? {
-        facts.button.flatMap { resolver(scrollView).picture($0.background, state) }
+        facts.button?.background.picture(state).flatMap { resolver(scrollView).image($0) }
     }
 
     /// The second button's words.
     public func secondaryButtonTitle(
         forEmptyDataSet scrollView: ScrollView, for state: ControlState
     ) -> StyledText? {
-        facts.secondaryButton.flatMap { resolver(scrollView).title($0, state) }
+        facts.secondaryButton?.title.words(state).flatMap { resolver(scrollView).text($0, defaultSize: 17) }
     }
 
     /// The second button's picture.
     public func secondaryButtonImage(
         forEmptyDataSet scrollView: ScrollView, for state: ControlState
     ) -> ImageAsset? {
-        facts.secondaryButton.flatMap { resolver(scrollView).picture($0.image, state) }
+        facts.secondaryButton?.image.picture(state).flatMap { resolver(scrollView).image($0) }
     }
 
     /// What is stretched behind the second button's words.
     public func secondaryButtonBackgroundImage(
         forEmptyDataSet scrollView: ScrollView, for state: ControlState
     ) -> ImageAsset? {
-        facts.secondaryButton.flatMap { resolver(scrollView).picture($0.background, state) }
+        facts.secondaryButton?.background.picture(state).flatMap { resolver(scrollView).image($0) }
     }
 
     /// The state's background.

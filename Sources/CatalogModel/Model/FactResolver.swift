@@ -49,22 +49,6 @@ struct FactResolver {
             runs: runs, alignment: facts.alignment ?? .center, lineSpacing: facts.lineSpacing ?? 0)
     }
 
-    /// A button's words in a control state.
-    func title(_ button: ButtonFacts, _ state: ControlState) -> StyledText? {
-        guard let normal = button.title.normal else { return nil }
-        guard state == .highlighted, let pressed = button.title.highlighted else {
-            return text(normal, defaultSize: 17)
-        }
-        return text(pressed.filled(from: normal), defaultSize: 17)
-    }
-
-    /// A button's picture in a control state.
-    func picture(_ picture: PictureFacts, _ state: ControlState) -> ImageAsset? {
-        guard let normal = picture.normal else { return nil }
-        guard state == .highlighted, let pressed = picture.highlighted else { return image(normal) }
-        return image(pressed.filled(from: normal))
-    }
-
     /// A picture at its size.
     func image(_ facts: ImageFacts) -> ImageAsset? {
         guard let name = facts.asset, let asset = artwork[name] else { return nil }
@@ -113,6 +97,24 @@ struct FactResolver {
         guard let color = facts.color else { return nil }
         return Shadow(
             color: color.resolved(traits.appearance), x: facts.x ?? 0, y: facts.y ?? 0, blur: facts.blur ?? 0)
+    }
+}
+
+extension TitleFacts {
+    /// The words in a control state; nil where nothing is said of them at rest.
+    func words(_ state: ControlState) -> TextFacts? {
+        guard let normal else { return nil }
+        guard state == .highlighted, let highlighted else { return normal }
+        return highlighted.filled(from: normal)
+    }
+}
+
+extension PictureFacts {
+    /// The picture in a control state; nil where nothing is said of it at rest.
+    func picture(_ state: ControlState) -> ImageFacts? {
+        guard let normal else { return nil }
+        guard state == .highlighted, let highlighted else { return normal }
+        return highlighted.filled(from: normal)
     }
 }
 

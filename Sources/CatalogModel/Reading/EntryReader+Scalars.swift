@@ -78,23 +78,33 @@ extension EntryReader {
     /// In UTF-8 the controls are E2 80 AA to E2 80 AE and E2 81 A6 to E2 81 A9, and quotation marks, dashes
     /// and dots, which many texts hold, are E2 80 too, but with a lower last byte.
     private static func mayHoldBidiControl(_ text: String) -> Bool {
-        var last: UInt8 = 0
-        for byte in text.utf8 {
-            if (last == 0x80 && byte >= 0xAA) || (last == 0x81 && byte >= 0xA6) { return true }
-            last = byte
+        let answer = text.utf8.withContiguousStorageIfAvailable { bytes in
+            var last: UInt8 = 0
+            for byte in bytes {
+                if (last == 0x80 && byte >= 0xAA) || (last == 0x81 && byte >= 0xA6) { return true }
+                last = byte
+            }
+            return false
         }
-        return false
+        return answer ?? true
     }
 
     /// The number that a text spells, or nil.
     static func decimal(_ text: String) -> Double? {
+        var text = text
+        guard let number = text.withUTF8(scan) else { return nil }
+        return number.isExact ? number.value : Double(text).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// The number that some letters spell, or nil; it is exact where they are few and there is no exponent.
+    private static func scan(_ text: UnsafeBufferPointer<UInt8>) -> (value: Double, isExact: Bool)? {
         var digits = 0
         var hasFraction = false
         var previous: UInt8 = 0
         var isSimple = true
         var value = 0.0
         var scale = 1.0
-        for (index, byte) in text.utf8.enumerated() {
+        for (index, byte) in text.enumerated() {
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 if isSimple {
@@ -116,8 +126,8 @@ extension EntryReader {
             previous = byte
         }
         guard digits > 0, isDigit(previous) else { return nil }
-        if isSimple, digits <= 15 { return (text.utf8.first == UInt8(ascii: "-") ? -value : value) / scale }
-        return Double(text).flatMap { $0.isFinite ? $0 : nil }
+        let sign = text.first == UInt8(ascii: "-") ? -1.0 : 1
+        return (sign * value / scale, isSimple && digits <= 15)
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool {

@@ -98,8 +98,11 @@ struct EntryReader {
     /// Whether a plain scalar stands for nothing; `""` in quotes is an empty text.
     private func isMissing(_ scalar: Node.Scalar) -> Bool {
         guard scalar.style == .plain, scalar.text.utf8.count <= 4 else { return false }
-        switch scalar.text {
-        case "", "~", "null", "Null", "NULL": return true
+        // Most short texts are numbers and flags, which need not be compared with each of the words.
+        switch scalar.text.utf8.first {
+        case nil: return true
+        case UInt8(ascii: "~"), UInt8(ascii: "n"), UInt8(ascii: "N"):
+            return ["~", "null", "Null", "NULL"].contains(scalar.text)
         default: return false
         }
     }

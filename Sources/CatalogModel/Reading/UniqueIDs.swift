@@ -19,15 +19,21 @@ public struct UniqueIDs: Sendable {
         }
     }
 
+    /// The ids that occur more than once, in small letters.
+    public static func repeated(_ ids: some Sequence<String>) -> Set<String> {
+        var seen: Set<String> = []
+        var repeated: Set<String> = []
+        for id in ids {
+            let lowered = id.lowercased()
+            if !seen.insert(lowered).inserted { repeated.insert(lowered) }
+        }
+        return repeated
+    }
+
     /// A diagnostic for each claim to an id that another file claims too, naming the others.
     public static func problems(_ claims: [Claim]) -> [Diagnostic] {
         // Nearly every id stands alone, and only the others are worth keeping by their letters.
-        var seen: Set<String> = []
-        var repeated: Set<String> = []
-        for claim in claims {
-            let id = claim.id.lowercased()
-            if !seen.insert(id).inserted { repeated.insert(id) }
-        }
+        let repeated = repeated(claims.lazy.map(\.id))
         guard !repeated.isEmpty else { return [] }
         var byID: [String: [Claim]] = [:]
         for claim in claims {

@@ -37,7 +37,7 @@ struct CatalogRun {
         progress.end()
         guard let outcomes else { throw interrupted() }
         var problems = outcomes.flatMap(\.problems)
-        if stager.catalog.isWhole { problems += UniqueIDs.problems(outcomes.flatMap(\.claims)) }
+        if stager.catalog.isWhole { problems += repeatedIDs(outcomes) }
         guard problems.isEmpty else {
             output.cancel()
             throw .diagnosed(.finding, problems.sorted(by: Diagnostic.inReadingOrder))
@@ -51,6 +51,18 @@ struct CatalogRun {
         }
         for note in stager.scenes.sortedNotes() { console.report(note) }
         return outcomes.compactMap(\.card).sorted { $0.id < $1.id }
+    }
+
+    /// The ids that several files claim; only those files are read again, for the places.
+    private func repeatedIDs(_ outcomes: [EntryStager.Outcome]) -> [Diagnostic] {
+        let repeated = UniqueIDs.repeated(outcomes.compactMap(\.id) + outcomes.flatMap(\.aliases))
+        guard !repeated.isEmpty else { return [] }
+        let catalog = stager.catalog.catalog
+        let files = zip(catalog.files, outcomes).filter { _, outcome in
+            let ids = (outcome.id.map { [$0] } ?? []) + outcome.aliases
+            return ids.contains { repeated.contains($0.lowercased()) }
+        }
+        return UniqueIDs.problems(files.flatMap { Catalog.read(catalog.path(of: $0.0)).claims })
     }
 
     /// Puts everything in place.
@@ -73,18 +85,27 @@ struct CatalogRun {
 struct EntryCard: Sendable {
     let id: String
     let name: String
-    let purpose: String?
-    /// The states that have a page.
-    let states: [StateName]
+    private let why: Purpose?
+    /// A bit for each state that has a page: lists would take more room than all the rest.
+    private let pages: UInt8
     /// The state whose page is called by the id alone.
     private let firstState: StateName
 
     init(_ entry: Entry, states: [StateName]) {
         id = entry.id
         name = entry.name
-        purpose = entry.purpose?.rawValue
-        self.states = states
+        why = entry.purpose
+        pages = states.reduce(0) { $0 | Self.bit($1) }
         firstState = entry.firstState
+    }
+
+    var purpose: String? { why?.rawValue }
+
+    /// The states that have a page, in the order of `StateName`.
+    var states: [StateName] { StateName.allCases.filter { pages & Self.bit($0) != 0 } }
+
+    private static func bit(_ state: StateName) -> UInt8 {
+        1 << UInt8(StateName.allCases.firstIndex(of: state) ?? 0)
     }
 
     /// The stem of the file of a state's page.

@@ -19,12 +19,22 @@ struct EntryStager: Sendable {
     }
 
     /// What became of one file.
+    ///
+    /// A run holds one for each of perhaps a hundred thousand files, so it is small where nothing is wrong.
     struct Outcome: Sendable {
         /// What the index needs; nil where something is wrong.
         var card: EntryCard?
         var problems: [Diagnostic] = []
-        var claims: [UniqueIDs.Claim] = []
-        var failure: CommandFailure?
+        /// The id as the file gives it, and the entry's aliases, which may not be ids of others.
+        var id: String?
+        var aliases: [String] = []
+        private var failures: [CommandFailure] = []
+
+        /// Why the entry cannot be rendered, where its file is in order.
+        var failure: CommandFailure? {
+            get { failures.first }
+            set { failures = newValue.map { [$0] } ?? [] }
+        }
     }
 
     /// Reads, renders and stages one entry.
@@ -33,7 +43,8 @@ struct EntryStager: Sendable {
     /// the worker's own.
     func stage(_ file: EntryFile, onlyRead: Bool, buffer: inout [UInt8]) -> Outcome {
         var outcome = Outcome()
-        outcome.claims = file.claims
+        outcome.id = file.statedID?.text
+        outcome.aliases = outcome.id == nil ? [] : file.entry?.aliases ?? []
         outcome.problems = file.diagnostics.filter { $0.severity == .error }
         guard let entry = file.entry else { return outcome }
         let isMine = shard.contains(id: entry.id)

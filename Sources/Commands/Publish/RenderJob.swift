@@ -45,6 +45,8 @@ struct RenderJob: Sendable {
 
     /// What is left out of a scene, as a note; nil where nothing is.
     func degradation(of scene: Scene) -> RenderNote? {
+        // Elsewhere such a scene is refused.
+        guard allowsDegraded else { return nil }
         let missing = renderer.info.missingFeatures(for: scene)
         guard !missing.isEmpty else { return nil }
         return RenderNote(

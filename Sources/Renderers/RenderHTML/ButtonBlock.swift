@@ -8,6 +8,8 @@ struct ButtonBlock {
     private let isEnabled: Bool
     private let normal: ButtonFace
     private let pressed: ButtonFace
+    /// Whether pressing changes what the button says or which picture it is, and not only how it looks.
+    private let hasTwoContents: Bool
 
     /// A button of the scene; `number` tells it from the other parts of the page.
     ///
@@ -18,18 +20,13 @@ struct ButtonBlock {
         isEnabled = page.scene.behavior.allowsTouch
         normal = try ButtonFace(ClassName("n", number), button.normal, in: page)
         pressed = try ButtonFace(ClassName("p", number), button.highlighted, in: page)
+        hasTwoContents = !button.normal.hasSameContent(as: button.highlighted)
     }
 
     /// Its height, in points, where its words have the height that the function says.
     func height(_ ofText: (TextBlock) -> Double) -> Double {
         if let image = normal.image { return max(button.minimumHeight, image.image.size.height) }
         return max(button.minimumHeight, (normal.title.map(ofText) ?? 0) + 2 * button.verticalPadding)
-    }
-
-    /// Whether pressing changes what the button says or which picture it is, and not only how it looks.
-    private var hasTwoContents: Bool {
-        button.normal.image != button.highlighted.image
-            || button.normal.title?.runs.map(\.text) != button.highlighted.title?.runs.map(\.text)
     }
 
     /// Adds the rules of the button and of its faces.
@@ -73,5 +70,15 @@ struct ButtonBlock {
             normal.write(isHidden: false, into: &html)
             if hasTwoContents { pressed.write(isHidden: true, into: &html) }
         }
+    }
+}
+
+extension Scene.Button.Face {
+    /// Whether both are the same picture or the same letters, however these are set.
+    fileprivate func hasSameContent(as other: Scene.Button.Face) -> Bool {
+        guard image == other.image else { return false }
+        guard let title, let otherTitle = other.title else { return title == nil && other.title == nil }
+        return title.runs.count == otherTitle.runs.count
+            && zip(title.runs, otherTitle.runs).allSatisfy { $0.text == $1.text }
     }
 }

@@ -5,11 +5,14 @@ struct CustomViewBlock {
     private let name: ClassName
     private let view: Scene.CustomView
     private let text: TextBlock?
+    /// Between an activity indicator and its words, in points.
+    private let spacing: Double
 
     /// A custom view of the scene; `number` tells it from the other parts of the page.
     init(_ number: Int, _ view: Scene.CustomView, in page: PageContext) {
         name = ClassName("e", number)
         self.view = view
+        spacing = page.scene.spacing
         text = view.text.map {
             TextBlock(ClassName("n", number), $0, in: page)
         }
@@ -17,7 +20,9 @@ struct CustomViewBlock {
 
     /// Its height, in points, where its words have the height that the function says.
     func height(_ ofText: (TextBlock) -> Double) -> Double {
-        view.size?.height ?? text.map(ofText) ?? Self.spinnerSize.height
+        let words = text.map(ofText)
+        guard view.kind == .spinner else { return view.size?.height ?? words ?? 0 }
+        return (view.size ?? Self.spinnerSize).height + (words.map { $0 + spacing } ?? 0)
     }
 
     /// Adds the rules of the view.
@@ -29,7 +34,7 @@ struct CustomViewBlock {
                 rule.set("height", .points(size.height))
             }
             if let color = view.backgroundColor { rule.set("background", .color(color)) }
-            if text != nil { rule.literal("display:grid;align-content:center") }
+            if text != nil, view.kind != .spinner { rule.literal("display:grid;align-content:center") }
         }
         text?.addStyle(to: &style)
         guard view.kind == .spinner else { return }
@@ -56,6 +61,10 @@ struct CustomViewBlock {
                         }
                     }
                 }
+            }
+            if let text {
+                html.lineBreak()
+                text.write("p", into: &html)
             }
         case .view, .label:
             html.element("div", .name(name)) { text?.write("p", into: &$0) }

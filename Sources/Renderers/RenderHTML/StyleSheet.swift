@@ -4,7 +4,7 @@ public struct StyleSheet: ~Copyable {
 
     /// An empty style sheet.
     public init() {
-        bytes.reserveCapacity(2048)
+        bytes.reserveCapacity(4096)
     }
 
     /// The style sheet as it goes into a page.

@@ -34,7 +34,7 @@ extension MarkdownWriter {
         case .title(let text): ["**\(MarkdownText.inline(text.string))**"]
         case .description(let text): [MarkdownText.inline(text.string)]
         case .button(let button), .secondaryButton(let button): [face(of: button)]
-        case .customView(let view): [content(of: view)]
+        case .customView(let view): content(of: view)
         }
     }
 
@@ -43,11 +43,12 @@ extension MarkdownWriter {
         return "\\[ \(button.normal.title.map { MarkdownText.inline($0.string) } ?? "") \\]"
     }
 
-    private func content(of view: Scene.CustomView) -> String {
+    private func content(of view: Scene.CustomView) -> [String] {
+        let words = view.text.map { [MarkdownText.inline($0.string)] } ?? []
         switch view.kind {
-        case .spinner: "*\(Scene.CustomView.spinnerName)*"
-        case .view: "*A view\(view.size.map { " of \(Measure.size($0)) points" } ?? "")*"
-        case .label: MarkdownText.inline(view.text?.string ?? "")
+        case .spinner: return ["*\(Scene.CustomView.spinnerName)*"] + words
+        case .view: return ["*A view\(view.size.map { " of \(Measure.size($0)) points" } ?? "")*"] + words
+        case .label: return words
         }
     }
 

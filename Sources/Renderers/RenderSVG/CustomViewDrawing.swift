@@ -6,6 +6,8 @@ struct CustomViewDrawing {
     private let view: Scene.CustomView
     private let text: TextDrawing?
     private let size: Size
+    /// Between an activity indicator and its words, in points.
+    private let spacing: Double
 
     /// UIKit's large activity indicator, in points.
     private static let spinnerSize = Size(width: 37, height: 37)
@@ -13,20 +15,21 @@ struct CustomViewDrawing {
     /// A custom view of the scene, as large as its content where it says no size.
     init(_ view: Scene.CustomView, in context: DrawingContext) {
         self.view = view
-        guard view.kind != .spinner else {
-            text = nil
-            size = view.size ?? Self.spinnerSize
-            return
-        }
+        spacing = context.scene.spacing
+        let room = view.kind == .spinner ? nil : view.size?.width
         let text = view.text.map {
-            TextDrawing($0, width: max(1, view.size?.width ?? context.column.width), in: context.scene)
+            TextDrawing($0, width: max(1, room ?? context.column.width), in: context.scene)
         }
         self.text = text
-        size = view.size ?? Size(width: text?.width ?? 0, height: text?.height ?? 0)
+        let content = Size(width: text?.width ?? 0, height: text?.height ?? 0)
+        size = view.size ?? (view.kind == .spinner ? Self.spinnerSize : content)
     }
 
-    /// Points.
-    var height: Double { max(0, size.height) }
+    /// Points; the words of an activity indicator stand below it.
+    var height: Double {
+        guard view.kind == .spinner, let text else { return max(0, size.height) }
+        return max(0, size.height) + spacing + text.height
+    }
 
     /// Adds what its parts refer to.
     func addDefinitions(to definitions: inout Definitions) {
@@ -37,11 +40,15 @@ struct CustomViewDrawing {
     /// Draws it in the middle of a column.
     func write(in column: Column, top: Double, into svg: inout SVGWriter) {
         let frame = Frame(
-            x: column.middle - size.width / 2, y: top, width: max(0, size.width), height: height)
+            x: column.middle - size.width / 2, y: top, width: max(0, size.width),
+            height: max(0, size.height))
         if let color = view.backgroundColor { svg.rectangle(frame, color) }
-        if view.kind == .spinner { writeSpinner(in: frame, into: &svg) }
-        guard let text else { return }
-        text.write(in: frame.column, top: top + (height - text.height) / 2, into: &svg)
+        guard view.kind == .spinner else {
+            text?.write(in: frame.column, top: top + (height - (text?.height ?? 0)) / 2, into: &svg)
+            return
+        }
+        writeSpinner(in: frame, into: &svg)
+        text?.write(in: column, top: top + frame.height + spacing, into: &svg)
     }
 
     private func writeSpinner(in frame: Frame, into svg: inout SVGWriter) {
