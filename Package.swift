@@ -40,8 +40,9 @@ let package = Package(
             name: "EmptyStates",
             targets: [
                 "EmptyDataSet", "SceneModel", "CatalogModel", "Playing", "Rendering", "RenderText",
-                "RenderHTML", "RenderMarkdown",
+                "RenderHTML", "RenderJSON", "RenderMarkdown", "RenderSVG", "RenderSwiftUI", "RenderUIKit",
             ]),
+        .library(name: "EmptyStatePlugin", targets: ["PluginKit", "Rendering", "SceneModel"]),
     ],
     targets: [
         // The C libraries, and the one C function that Swift's Glibc module lacks.
@@ -52,10 +53,12 @@ let package = Package(
             name: "CLibExpat", pkgConfig: "expat",
             providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         .target(name: "CTerminal"),
+        .target(name: "CProcess"),
 
         // Ground: text in cells, problems with their place, files.
         library("TerminalText", ["CTerminal"]),
         library("Diagnostics", ["TerminalText"]),
+        library("ProcessSpawn", ["CProcess"]),
         library("FileSystem"),
 
         // bytes -> events -> tree -> entry -> scene
@@ -70,10 +73,35 @@ let package = Package(
         // scene -> files
         library("Rendering", ["SceneModel"]),
         library("WireFormat", ["Rendering", "SceneModel"]),
+        library("Typesetting", ["SceneModel"]),
+        library("MarkupText", ["SceneModel"]),
         renderer("RenderText", ["TerminalText"]),
         renderer("RenderHTML"),
         renderer("RenderJSON", ["WireFormat"]),
         renderer("RenderMarkdown", ["TerminalText"]),
+        renderer("RenderSVG", ["MarkupText", "Typesetting"]),
+        library("SwiftSource", ["SceneModel"]),
+        renderer("RenderSwiftUI", ["SwiftSource"]),
+        renderer("RenderUIKit", ["SwiftSource"]),
+
+        // Renderers that are programs.
+        library(
+            "PluginHost",
+            [
+                "CProcess", "Diagnostics", "FileSystem", "ProcessSpawn", "Rendering", "SceneModel",
+                "TerminalText", "WireFormat",
+            ]),
+        library("Conformance", ["Artwork", "Diagnostics", "Rendering", "SceneModel", "TerminalText"]),
+        library("PluginKit", ["Rendering", "SceneModel", "WireFormat"]),
+        .executableTarget(
+            name: "plugin-fixture",
+            dependencies: [
+                "PluginHost", "PluginKit", "RenderHTML", "RenderJSON", "RenderMarkdown", "RenderSVG",
+                "RenderSwiftUI", "RenderText", "RenderUIKit", "Rendering", "SceneModel",
+            ],
+            path: "Tests/PluginFixture", swiftSettings: strict),
+
+        // scenes -> files -> a folder
         library("Publishing", ["Diagnostics", "FileSystem", "Rendering"]),
 
         // The list view in motion.
@@ -84,10 +112,10 @@ let package = Package(
         library(
             "Commands",
             [
-                "CatalogModel", "CommandTable", "Diagnostics", "EmptyDataSet", "FileSystem", "Playing",
-                "Publishing",
-                "RenderHTML", "RenderJSON", "RenderMarkdown", "RenderText", "Rendering", "SceneModel", "TerminalText",
-                "WireFormat",
+                "CatalogModel", "CommandTable", "Conformance", "Diagnostics", "EmptyDataSet", "FileSystem",
+                "Playing", "PluginHost", "PluginKit", "ProcessSpawn", "Publishing", "RenderHTML", "RenderJSON",
+                "RenderMarkdown", "RenderSVG", "RenderSwiftUI", "RenderText", "RenderUIKit", "Rendering", "SceneModel",
+                "TerminalText", "WireFormat",
             ]),
         .executableTarget(name: "emptystates", dependencies: ["Commands"], swiftSettings: strict),
 
@@ -107,6 +135,39 @@ let package = Package(
         tests(
             "RenderMarkdown",
             ["CatalogModel", "EmptyDataSet", "Rendering", "SceneModel"]),
+        tests("Typesetting", ["SceneModel"]),
+        tests("MarkupText", ["SceneModel"]),
+        tests(
+            "RenderSVG",
+            [
+                "Artwork", "CatalogModel", "Diagnostics", "EmptyDataSet", "FileSystem", "MarkupText",
+                "Rendering", "SceneModel", "Typesetting",
+            ]),
+        library(
+            "SwiftChecking", ["CatalogModel", "EmptyDataSet", "Rendering", "SceneModel"],
+            path: "Tests/SwiftSourceTests/Support"),
+        .testTarget(
+            name: "SwiftSourceTests", dependencies: ["SceneModel", "SwiftChecking", "SwiftSource"],
+            exclude: ["Support"], swiftSettings: strict),
+        tests("RenderSwiftUI", ["Rendering", "SceneModel", "SwiftChecking", "SwiftSource"], fixtures: true),
+        tests("RenderUIKit", ["Rendering", "SceneModel", "SwiftChecking", "SwiftSource"], fixtures: true),
+        tests("WireFormat", ["CatalogModel", "EmptyDataSet", "Rendering", "SceneModel"]),
+        tests("ProcessSpawn"),
+        tests(
+            "PluginHost", ["ProcessSpawn", "Rendering", "SceneModel", "plugin-fixture"], fixtures: true),
+        tests(
+            "PluginKit",
+            [
+                "CatalogModel", "EmptyDataSet", "PluginHost", "ProcessSpawn", "RenderHTML", "RenderJSON",
+                "RenderMarkdown", "RenderSVG", "RenderSwiftUI", "RenderText", "RenderUIKit", "Rendering",
+                "SceneModel", "WireFormat", "plugin-fixture",
+            ]),
+        tests(
+            "Conformance",
+            [
+                "CatalogModel", "EmptyDataSet", "RenderHTML", "RenderText", "Rendering", "SceneModel",
+                "TerminalText",
+            ]),
         tests("Publishing", ["Diagnostics", "FileSystem", "Rendering"]),
         tests(
             "Playing",
@@ -118,8 +179,8 @@ let package = Package(
         tests(
             "Commands",
             [
-                "CatalogModel", "CommandTable", "Diagnostics", "EmptyDataSet", "FileSystem", "Rendering",
-                "RenderHTML", "RenderText", "SceneModel", "TerminalText", "emptystates",
+                "CatalogModel", "CommandTable", "Conformance", "Diagnostics", "EmptyDataSet", "FileSystem",
+                "Rendering", "RenderHTML", "RenderText", "SceneModel", "TerminalText", "emptystates",
             ], fixtures: true),
     ]
 )

@@ -2,7 +2,10 @@ public import CommandTable
 import RenderHTML
 import RenderJSON
 import RenderMarkdown
+import RenderSVG
+import RenderSwiftUI
 import RenderText
+import RenderUIKit
 public import Rendering
 
 #if canImport(Glibc)
@@ -28,17 +31,21 @@ public enum CommandLineProgram {
             Example("emptystates show airbnb", "One of them, in the terminal"),
             Example("emptystates export --output site", "All of them, as pages"),
         ],
-        options: OptionList(.catalog, .quiet),
+        options: OptionList(.catalog) + OptionList(PluginOptions.directory, PluginOptions.timeout)
+            + OptionList(.quiet),
         commands: [
             .list, .search, .show, .browse, .play, .render, .export, .validate, .contrast, .schema,
-            .renderers, .new, .completions, .manual,
+            .renderers, .conformance, .asPlugin, .new, .completions, .manual,
         ],
         topics: HelpTopic.all)
 
     /// The renderers that are built in.
     ///
     /// A new one has its line here.
-    public static let builtInRenderers = RendererRegistry([TextRenderer(), HTMLRenderer(), JSONRenderer(), MarkdownRenderer()])
+    public static let builtInRenderers = RendererRegistry([
+        TextRenderer(), HTMLRenderer(), JSONRenderer(), MarkdownRenderer(), SVGRenderer(), SwiftUIRenderer(),
+        UIKitRenderer(),
+    ])
 
     /// Runs the command that the arguments (those after the program's name) ask for.
     public static func run(_ arguments: [String], console: Console) -> ExitStatus {
@@ -75,6 +82,8 @@ public enum CommandLineProgram {
     public static func main() -> Int32 {
         // A reader that goes away is found out when writing fails; it must not end the process.
         signal(SIGPIPE, SIG_IGN)
+        // A parent that ignores it would otherwise hide how programs end that are run from here.
+        signal(SIGCHLD, SIG_DFL)
         return run(Array(CommandLine.arguments.dropFirst()), console: .standard()).code
     }
 }

@@ -2,7 +2,7 @@ import CommandTable
 
 extension HelpTopic {
     /// What `help` explains besides commands.
-    static let all = [exitCodes, environment]
+    static let all = [exitCodes, environment, plugins]
 
     private static let exitCodes = HelpTopic(
         name: "exit-codes", summary: "What the exit statuses mean",
@@ -12,7 +12,8 @@ extension HelpTopic {
             1  A finding: a problem in an entry, nothing found, a state that an entry lacks, or content that \
             cannot be rendered.
 
-            2  It could not run: no such file, no such id, no such renderer, or a folder that cannot be written.
+            2  It could not run: no such file, no such id, no such renderer, one \
+            that is broken, or a folder that cannot be written.
 
             64  The command line is wrong.
 
@@ -36,6 +37,10 @@ extension HelpTopic {
 
             COLUMNS  The width to print in, from 1 to 10000; else the terminal's, or 80.
 
-            PATH  Where fzf is looked for.
+            EMPTYSTATES_PLUGINS  Folders of renderers, a colon between them; see 'emptystates help plugins'.
+
+            PATH  Where renderers, fzf and chafa are looked for.
+
+            TMPDIR  Where a renderer that is a program gets its folder to work in, instead of /tmp.
             """)
 }

@@ -1,3 +1,5 @@
+import Rendering
+
 #if canImport(Glibc)
     import Glibc
 #else
@@ -6,28 +8,12 @@
 
 /// The paths that files of an export may have.
 ///
-/// They are relative, with `/` between their parts. No part is empty, `.` or `..`; there is no backslash and
-/// no control character, so that a path is one line of the marker and means the same on every system; and
-/// the first part does not begin with `.emptystates-`, the names that an export keeps for itself.
+/// They are those that a renderer may give, so that a path is one line of the marker and means the same on every
+/// system; and the first part does not begin with `.emptystates-`, the names that an export keeps for itself.
 public enum ExportPath {
     /// What is wrong with `path`, as half a sentence that goes on from "its path"; nil where it may be used.
     public static func problem(_ path: String) -> String? {
-        if path.isEmpty { return "is empty" }
-        if path.utf8.first == slash { return "is absolute" }
-        if !path.utf8.allSatisfy(isAllowedASCII), path.unicodeScalars.contains(where: isForbidden) {
-            return "contains a backslash or a control character"
-        }
-        var rest = path.utf8[...]
-        while true {
-            let end = rest.firstIndex(of: slash)
-            let part = rest[..<(end ?? rest.endIndex)]
-            if part.isEmpty { return "contains an empty part" }
-            if part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8) {
-                return "contains \".\" or \"..\""
-            }
-            guard let end else { break }
-            rest = rest[rest.index(after: end)...]
-        }
+        if let problem = ArtifactPath.problem(path) { return problem }
         // Nearly no path begins with a dot, and only one that does is worth putting into small letters.
         guard path.utf8.first == reservedPrefix.utf8.first else { return nil }
         return path.lowercased().utf8.starts(with: reservedPrefix.utf8)
@@ -64,17 +50,4 @@ public enum ExportPath {
     }
 
     private static let slash = UInt8(ascii: "/")
-
-    /// Whether a byte is a whole character that may be used.
-    private static func isAllowedASCII(_ byte: UInt8) -> Bool {
-        (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\\")
-    }
-
-    private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F || scalar == "\\" }
-        return switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: true
-        default: false
-        }
-    }
 }

@@ -72,10 +72,15 @@ extension Scene.Text {
 
 extension Scene.Button {
     fileprivate func insertFeatures(into features: inout Set<Scene.Feature>) {
-        for face in [normal, highlighted] {
-            if face.image != nil { features.insert(.buttonImage) }
-            if face.background != nil { features.insert(.buttonBackground) }
-            face.title?.insertFeatures(into: &features)
-        }
+        normal.insertFeatures(into: &features)
+        highlighted.insertFeatures(into: &features)
+    }
+}
+
+extension Scene.Button.Face {
+    fileprivate func insertFeatures(into features: inout Set<Scene.Feature>) {
+        if image != nil { features.insert(.buttonImage) }
+        if background != nil { features.insert(.buttonBackground) }
+        title?.insertFeatures(into: &features)
     }
 }

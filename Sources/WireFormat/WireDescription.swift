@@ -2,9 +2,20 @@ public import Rendering
 import SceneModel
 
 /// What a renderer in another process says of itself.
-public enum WireDescription {
+public struct WireDescription: Hashable, Sendable {
+    /// Its name and what it makes.
+    public var info: RendererInfo
+    /// How many scenes it wants in one request at most; nil where it does not care.
+    public var batchSize: Int?
+
+    /// A renderer's description.
+    public init(info: RendererInfo, batchSize: Int? = nil) {
+        self.info = info
+        self.batchSize = batchSize
+    }
+
     /// The description as UTF-8, keys sorted, without a final line break.
-    public static func bytes(_ info: RendererInfo, indented: Bool = false) -> [UInt8] {
+    public func bytes(indented: Bool = false) -> [UInt8] {
         var members: [String: JSONValue] = [
             "protocol": .number(Double(WireProtocol.number)), "name": .string(info.name),
             "summary": .string(info.summary), "mediaType": .string(info.mediaType),
@@ -12,22 +23,33 @@ public enum WireDescription {
         ]
         if let version = info.version { members["version"] = .string(version) }
         if let features = info.features { members["features"] = .strings(features.sorted().map(\.rawValue)) }
+        if let batchSize { members["batchSize"] = .number(Double(batchSize)) }
         return JSONValue.object(members).bytes(indented: indented)
     }
 
     /// Reads a description.
     ///
-    /// `name`, `version`, `summary` and `features` may be missing; a feature that is not known is ignored.
-    /// A renderer without `features` is refused nothing.
-    public static func read(_ bytes: [UInt8]) throws(WireProblem) -> RendererInfo {
+    /// `name`, `version`, `summary`, `features` and `batchSize` may be missing; a feature that is not known is
+    /// ignored. A renderer without `features` is refused nothing.
+    public static func read(_ bytes: [UInt8]) throws(WireProblem) -> WireDescription {
         let document = try WireObject(document: bytes)
-        return RendererInfo(
+        return WireDescription(info: try info(of: document), batchSize: try batchSize(of: document))
+    }
+
+    private static func info(of document: WireObject) throws(WireProblem) -> RendererInfo {
+        RendererInfo(
             name: try document.string("name") ?? "", version: try document.string("version"),
             summary: try document.string("summary") ?? "", mediaType: try mediaType(of: document),
             fileExtension: try fileExtension(of: document),
             features: try document.strings("features").map {
                 Set($0.compactMap { Scene.Feature(rawValue: $0) })
             })
+    }
+
+    private static func batchSize(of document: WireObject) throws(WireProblem) -> Int? {
+        guard let size = try document.integer("batchSize") else { return nil }
+        guard size > 0 else { throw .field("batchSize", "expected 1 or more, not \(size)") }
+        return size
     }
 
     private static func mediaType(of document: WireObject) throws(WireProblem) -> String {

@@ -36,10 +36,18 @@ struct ProgramTests {
         let names = run("renderers").lines
         #expect(names.contains("text") && names.contains("html"))
         #expect(run("renderers", "--names").lines == names)
-        let objects: [[String: String]] = try run("renderers", "--json").json()
-        #expect(objects.compactMap { $0["name"] } == names)
-        #expect(objects.first { $0["name"] == "html" }?["mediaType"] == "text/html")
-        #expect(objects.first { $0["name"] == "html" }?["fileExtension"] == "html")
+        struct Listed: Decodable {
+            let name: String
+            let kind: String
+            let mediaType: String
+            let fileExtension: String
+            let features: [String]
+        }
+        let listed: [Listed] = try run("renderers", "--json").json()
+        #expect(listed.map(\.name) == names)
+        let html = try #require(listed.first { $0.name == "html" })
+        #expect(html.mediaType == "text/html" && html.fileExtension == "html" && html.kind == "built-in")
+        #expect(html.features == Scene.Feature.allCases.map(\.rawValue))
         let table = run("renderers", in: .terminal())
         #expect(table.lines.count == names.count + 1)
         #expect(table.lines[0].hasPrefix("NAME"))

@@ -1,5 +1,6 @@
 import CatalogModel
 import CommandTable
+import ProcessSpawn
 
 extension ProgramCommand {
     static let browse = ProgramCommand(
@@ -16,7 +17,7 @@ extension ProgramCommand {
                 .couldNotRun, "browse needs a terminal",
                 remedy: "in a script use 'emptystates list' and 'show'")
         }
-        guard let fzf = Subprocess.find("fzf", in: environment["PATH"] ?? "") else {
+        guard let fzf = ProgramFile.find("fzf", in: environment["PATH"] ?? "") else {
             throw .failed(
                 .couldNotRun, "browse needs fzf, which is not installed",
                 remedy: "install it (apt-get install fzf, brew install fzf), or use 'emptystates list'")
@@ -35,7 +36,7 @@ extension ProgramCommand {
         guard !rows.isEmpty else { throw .failed(.finding, "no entry matches") }
         let program = environment.program ?? "emptystates"
         let preview =
-            "\(Subprocess.quoted(program)) show {1} --catalog \(Subprocess.quoted(folder)) --color always "
+            "\(ShellWord.quoted(program)) show {1} --catalog \(ShellWord.quoted(folder)) --color always "
             + "--width \"$FZF_PREVIEW_COLUMNS\""
         let result = Subprocess.run(
             fzf,

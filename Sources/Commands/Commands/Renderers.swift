@@ -1,35 +1,126 @@
 import CommandTable
+import PluginHost
 import Rendering
 import SceneModel
 
 extension Option where Value == Bool {
     static let json = Option("json", summary: "Print JSON")
-    static let names = Option("names", summary: "Print names only, one a line")
+    static let names = Option("names", summary: "Print names only, one a line, and run no plugin")
 }
 
 extension ProgramCommand {
     static let renderers = ProgramCommand(
-        name: "renderers", summary: "List the renderers",
-        examples: [Example("emptystates renderers --json", "With media types, for a program")],
+        name: "renderers", summary: "List the renderers, built in and found",
+        discussion: """
+            A renderer of one's own is a program named emptystates-render-NAME in a folder of \
+            --plugin-directory, of $EMPTYSTATES_PLUGINS or of the PATH; the first of a name counts. Each is asked \
+            to describe itself. What was found and cannot be used is named on standard error, and the status is \
+            then 1. See 'emptystates help plugins'.
+            """,
+        examples: [
+            Example("emptystates renderers --json", "With paths, media types and features, for a program"),
+            Example("emptystates renderers --plugin-directory Tools/plugins", "With those of a folder"),
+        ],
         options: OptionList(.json, .names)
-    ) { parsed, context in
-        let infos = context.registry.renderers.map(\.info)
-        if parsed[.json] {
-            let objects = infos.map { info -> JSONValue in
-                [
-                    "name": .string(info.name), "summary": .string(info.summary), "kind": "built-in",
-                    "mediaType": .string(info.mediaType), "fileExtension": .string(info.fileExtension),
-                ]
-            }
-            context.console.print(JSONOutput.text(JSONValue.array(objects)))
-        } else if parsed[.names] || !context.console.environment.outputIsTerminal {
-            for info in infos { context.console.print(info.name) }
+    ) { parsed, context throws(CommandFailure) in
+        let host = try PluginOptions.host(parsed, context)
+        let listing = host.search.list()
+        let isBare = parsed[.names] || (!parsed[.json] && !context.console.environment.outputIsTerminal)
+        var problems = listing.faults.map(Problem.init)
+        if isBare {
+            for name in context.registry.names + listing.plugins.map(\.name) { context.console.print(name) }
         } else {
-            Table(
-                heading: ["NAME", "MEDIA TYPE", "MAKES"],
-                rows: infos.map { [$0.name, $0.mediaType, $0.summary] }
-            ).print(on: context.console)
+            let rows = context.registry.renderers.map(Row.init) + found(listing.plugins, host, &problems)
+            if parsed[.json] {
+                context.console.print(JSONOutput.text(JSONValue.array(rows.map(\.json))))
+            } else {
+                Table(
+                    heading: ["NAME", "VERSION", "MEDIA TYPE", "LACKS", "MAKES"], rows: rows.map(\.cells)
+                ).print(on: context.console)
+            }
         }
-        return .done
+        for problem in problems { problem.print(on: context.console) }
+        return problems.allSatisfy(\.isHarmless) ? .done : .finding
+    }
+
+    /// The plugins that describe themselves; why the others do not is added to `problems`.
+    private static func found(
+        _ plugins: [PluginFile], _ host: PluginHost, _ problems: inout [Problem]
+    ) -> [Row] {
+        var rows: [Row] = []
+        for plugin in plugins {
+            do throws(RenderFailure) {
+                rows.append(Row(try host.describe(plugin), plugin))
+            } catch {
+                problems.append(Problem(error))
+            }
+        }
+        return rows
+    }
+}
+
+/// What is listed of a renderer.
+private struct Row {
+    let info: RendererInfo
+    /// Its file; nil for one that is built in.
+    let path: String?
+
+    init(_ renderer: any Renderer) {
+        info = renderer.info
+        path = nil
+    }
+
+    init(_ info: RendererInfo, _ plugin: PluginFile) {
+        self.info = info
+        path = plugin.path
+    }
+
+    /// The features that it lacks; nil where it says nothing of them.
+    private var lacks: [Scene.Feature]? {
+        info.features.map { features in Scene.Feature.allCases.filter { !features.contains($0) } }
+    }
+
+    var cells: [String] {
+        let lacks = lacks.map { $0.isEmpty ? "nothing" : $0.map(\.rawValue).joined(separator: ", ") }
+        return [
+            info.name, info.version ?? Release.version, info.mediaType, lacks ?? "not said",
+            path.map { "\(info.summary) (\($0))" } ?? info.summary,
+        ].map(Safe.oneLine)
+    }
+
+    var json: JSONValue {
+        var members: [String: JSONValue] = [
+            "name": .string(info.name), "summary": .string(info.summary),
+            "kind": path == nil ? "built-in" : "plugin", "version": .string(info.version ?? Release.version),
+            "mediaType": .string(info.mediaType), "fileExtension": .string(info.fileExtension),
+            "features": info.features.map { .strings($0.sorted().map(\.rawValue)) } ?? .null,
+        ]
+        if let path { members["path"] = .string(path) }
+        return .object(members)
+    }
+}
+
+/// Something that keeps a plugin from being used.
+private struct Problem {
+    let message: String
+    let remedy: String?
+    /// Whether nothing is broken: a file that another one hides.
+    let isHarmless: Bool
+
+    init(_ fault: PluginFault) {
+        isHarmless = fault.kind == .shadowed
+        message = fault.message
+        remedy = fault.remedy
+    }
+
+    init(_ failure: RenderFailure) {
+        isHarmless = false
+        message = failure.message
+        remedy = failure.remedy
+    }
+
+    func print(on console: Console) {
+        console.complain("emptystates: warning: \(Safe.oneLine(message))")
+        if let remedy { console.complain("  remedy: \(Safe.oneLine(remedy))") }
     }
 }

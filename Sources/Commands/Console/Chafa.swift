@@ -1,3 +1,4 @@
+import ProcessSpawn
 import RenderText
 import Rendering
 import SceneModel
@@ -13,7 +14,7 @@ struct Chafa {
 
     /// The installed program; nil where there is none in `PATH`.
     init?(_ environment: Environment) {
-        guard let program = Subprocess.find("chafa", in: environment["PATH"] ?? "") else { return nil }
+        guard let program = ProgramFile.find("chafa", in: environment["PATH"] ?? "") else { return nil }
         self.program = program
     }
 

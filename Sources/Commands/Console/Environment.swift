@@ -38,7 +38,7 @@ public struct Environment: Sendable {
     /// The variables that are read, and no others.
     private static let names = [
         "EMPTYSTATES_CATALOG", "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "COLORTERM", "TERM", "COLUMNS",
-        "PATH",
+        "PATH", "EMPTYSTATES_PLUGINS", "HOME", "TMPDIR", "CI",
     ]
 
     /// The environment of the process.

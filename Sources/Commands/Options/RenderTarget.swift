@@ -1,4 +1,5 @@
 import CommandTable
+import Publishing
 import Rendering
 
 /// The options that say how something is rendered.
@@ -22,12 +23,7 @@ enum RenderTarget {
     static func renderer(
         _ parsed: Parsed, _ context: CommandContext, standard: String
     ) throws(CommandFailure) -> any Renderer {
-        let name = parsed[renderer] ?? standard
-        if let renderer = context.registry[name] { return renderer }
-        let error = ValueError(unknown: name, of: context.registry.names)
-        throw .failed(
-            .couldNotRun, "there is no renderer '\(name)'",
-            remedy: error.hint ?? "the renderers are " + context.registry.names.joined(separator: ", "))
+        try PluginOptions.renderer(named: parsed[renderer] ?? standard, parsed, context)
     }
 
     /// What the user asked of the renderer; colours only where standard output gets the result.
@@ -42,15 +38,16 @@ extension CommandFailure {
     /// Content that a renderer cannot render, or a renderer that is broken.
     init(_ failure: RenderFailure, renderer: String) {
         let scene = failure.scene.map { "\($0): " } ?? ""
-        switch failure.kind {
-        case .content:
+        if Interruption.isRequested {
+            self = .failed(.interrupted, "interrupted; nothing was written")
+        } else if failure.kind == .content {
             self = .failed(
                 .finding, "\(scene)the renderer \(renderer) cannot render it: \(failure.message)",
-                remedy: failure.remedy)
-        case .renderer:
-            self = .failed(
-                .couldNotRun, "\(scene)the renderer \(renderer) failed: \(failure.message)",
                 remedy: failure.remedy, log: failure.log)
+        } else {
+            self = .failed(
+                .couldNotRun, "the renderer \(renderer): \(scene)\(failure.message)", remedy: failure.remedy,
+                log: failure.log)
         }
     }
 }

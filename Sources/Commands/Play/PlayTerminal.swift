@@ -1,6 +1,7 @@
 import CommandTable
 import Diagnostics
 import Playing
+import ProcessSpawn
 import Publishing
 import TerminalText
 
@@ -124,7 +125,7 @@ final class PlayTerminal {
 
     private func open(_ address: String) {
         let path = environment["PATH"] ?? ""
-        guard let opener = ["xdg-open", "open"].lazy.compactMap({ Subprocess.find($0, in: path) }).first
+        guard let opener = ["xdg-open", "open"].lazy.compactMap({ ProgramFile.find($0, in: path) }).first
         else {
             return add("nothing here opens addresses; it is \(address)")
         }

@@ -60,26 +60,64 @@ private struct JSONWriter {
 
     private mutating func write(_ string: String) {
         bytes.append(UInt8(ascii: "\""))
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"", "\\": bytes += [UInt8(ascii: "\\"), UInt8(scalar.value)]
-            case "\n": append("\\n")
-            case "\r": append("\\r")
-            case "\t": append("\\t")
-            case _ where Self.isUnsafe(scalar): appendEscape(scalar.value)
-            default: bytes += UTF8.encode(scalar).map { Array($0) } ?? []
-            }
-        }
+        var string = string
+        string.withUTF8 { appendEscaping($0) }
         bytes.append(UInt8(ascii: "\""))
     }
 
-    private mutating func appendEscape(_ value: UInt32) {
-        let digits = String(value, radix: 16)
-        append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+    /// Copies what needs no escape in whole stretches.
+    private mutating func appendEscaping(_ text: UnsafeBufferPointer<UInt8>) {
+        var copied = 0
+        var index = 0
+        while index < text.count {
+            guard Self.mayBeginUnsafe(text[index]) else {
+                index += 1
+                continue
+            }
+            let (scalar, length) = Self.scalar(in: text, at: index)
+            if Self.isUnsafe(scalar) {
+                bytes += UnsafeBufferPointer(rebasing: text[copied..<index])
+                appendEscape(scalar)
+                copied = index + length
+            }
+            index += length
+        }
+        bytes += UnsafeBufferPointer(rebasing: text[copied...])
     }
 
-    private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
+    private mutating func appendEscape(_ scalar: UInt32) {
+        switch scalar {
+        case 0x22: append("\\\"")
+        case 0x5C: append("\\\\")
+        case 0x0A: append("\\n")
+        case 0x0D: append("\\r")
+        case 0x09: append("\\t")
+        default:
+            let digits = String(scalar, radix: 16)
+            append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+        }
+    }
+
+    /// Whether a scalar that is escaped may begin with this byte of UTF-8.
+    private static func mayBeginUnsafe(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0...0x1F, 0x22, 0x5C, 0x7F, 0xC2, 0xE2, 0xEF: true
+        default: false
+        }
+    }
+
+    /// The scalar that begins at one of those bytes, and how many bytes it takes.
+    private static func scalar(in text: UnsafeBufferPointer<UInt8>, at index: Int) -> (UInt32, length: Int) {
+        let first = UInt32(text[index])
+        if first < 0x80 { return (first, 1) }
+        let second = UInt32(text[index + 1]) & 0x3F
+        if first < 0xE0 { return ((first & 0x1F) << 6 | second, 2) }
+        return ((first & 0x0F) << 12 | second << 6 | UInt32(text[index + 2]) & 0x3F, 3)
+    }
+
+    private static func isUnsafe(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x22, 0x5C: true
         case 0...0x1F, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
         default: false
         }

@@ -1,0 +1,16 @@
+#ifndef CPROCESS_H
+#define CPROCESS_H
+
+// A pipe whose ends are closed on exec from the start, and are none of the numbers 0, 1 and 2; 0, or an errno.
+int emptystates_pipe(int *reader, int *writer);
+
+// Makes the spawned program start in a folder; `actions` is a posix_spawn_file_actions_t. 0, or an errno.
+int emptystates_add_chdir(void *actions, const char *folder);
+
+// Closes all but the three standard streams in the spawned program, where the system can; 0, or an errno.
+int emptystates_add_close_others(void *actions);
+
+// Removes a folder with all that is in it, and follows no link; 0, or -1 where something is left.
+int emptystates_remove_tree(const char *folder);
+
+#endif

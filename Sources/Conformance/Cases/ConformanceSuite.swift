@@ -1,0 +1,46 @@
+import Diagnostics
+
+/// The cases that every renderer is held against, each a row that is its own documentation.
+public enum ConformanceSuite {
+    /// Every case, the required ones first, in the order of the listing.
+    public static let all: [ConformanceCase] = {
+        let rows = elements + layout + hostileTexts + artwork + requests + scripts + terminal
+        return ConformanceCase.Level.allCases.flatMap { level in rows.filter { $0.level == level } }
+    }()
+
+    /// The case of that name.
+    public static subscript(name: String) -> ConformanceCase? { all.first { $0.name == name } }
+
+    /// The cases whose names match a pattern: `*` stands for any letters, `?` for one.
+    public static func cases(matching pattern: String) -> [ConformanceCase] {
+        let glob = Array(pattern)
+        return all.filter { Self.matches(Array($0.name)[...], glob[...]) }
+    }
+
+    /// The name that a misspelt one is nearest to.
+    public static func nearestName(to name: String) -> String? {
+        NearestName.of(name, among: all.map(\.name))
+    }
+
+    /// Names and patterns are short, so trying every place for a star costs nothing.
+    private static func matches(_ name: ArraySlice<Character>, _ glob: ArraySlice<Character>) -> Bool {
+        var (name, glob) = (name, glob)
+        var retry: (name: ArraySlice<Character>, glob: ArraySlice<Character>)?
+        while !name.isEmpty {
+            if glob.first == "*" {
+                glob = glob.dropFirst()
+                retry = (name, glob)
+            } else if let sign = glob.first, sign == "?" || sign == name.first {
+                name = name.dropFirst()
+                glob = glob.dropFirst()
+            } else if let last = retry {
+                name = last.name.dropFirst()
+                glob = last.glob
+                retry = (name, glob)
+            } else {
+                return false
+            }
+        }
+        return glob.allSatisfy { $0 == "*" }
+    }
+}

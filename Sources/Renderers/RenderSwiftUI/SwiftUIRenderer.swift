@@ -1,0 +1,38 @@
+public import Rendering
+public import SceneModel
+import SwiftSource
+
+/// Renders a scene as the source of a SwiftUI view, to paste into an app for iOS 17 or later.
+public struct SwiftUIRenderer: Renderer {
+    /// A renderer; it has no settings.
+    public init() {}
+
+    /// The preview stands in the device that Xcode shows.
+    public let info = RendererInfo(
+        name: "swiftui", summary: "SwiftUI source to paste into an app", mediaType: "text/x-swift",
+        fileExtension: "swift",
+        features: Set(Scene.Feature.allCases).subtracting([.deviceFrame]))
+
+    /// Appends the file of the scene.
+    public func render(
+        _ scene: Scene, assets: AssetTable, options: RenderOptions, into output: inout [UInt8]
+    ) {
+        output += ViewFile(scene, assets).bytes(leftOut: leftOut(of: scene))
+    }
+
+    /// One file a scene, and a note on whatever SwiftUI shows otherwise.
+    public func render(_ request: RenderRequest) -> RenderOutput {
+        var output = RenderOutput()
+        for scene in request.scenes {
+            let file = ViewFile(scene, request.assets)
+            output.files.append(
+                Artifact(
+                    scene: scene.name, path: info.path(of: scene), mediaType: info.mediaType,
+                    bytes: file.bytes(leftOut: leftOut(of: scene))))
+            output.notes += file.shortcomings.map { RenderNote(scene: scene.name, message: $0) }
+        }
+        return output
+    }
+
+    private func leftOut(of scene: Scene) -> [String] { scene.surroundings(beside: info.features ?? []) }
+}

@@ -1,0 +1,5 @@
+#!/bin/sh
+# P03.b: LF line ends here; the test makes the first one CR LF
+[ "$1" = describe ] && { echo '{"protocol":1,"name":"case","version":"1.0","mediaType":"text/plain","fileExtension":"txt"}'; exit; }
+cat > /dev/null
+printf '%s\n' '{"protocol":1,"files":[{"content":"ok\n"}]}'

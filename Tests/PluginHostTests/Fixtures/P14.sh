@@ -1,0 +1,4 @@
+#!/bin/sh
+# P14: ends well without an answer
+[ "$1" = describe ] && { echo '{"protocol":1,"name":"case","version":"1.0","mediaType":"text/plain","fileExtension":"txt"}'; exit; }
+cat > /dev/null
