@@ -1,5 +1,6 @@
 import SceneModel
 import Testing
+import Typesetting
 
 @testable import RenderHTML
 

@@ -1,3 +1,4 @@
+public import MarkupText
 public import SceneModel
 
 /// A value in a style sheet.

@@ -1,4 +1,5 @@
 import SceneModel
+import Typesetting
 
 /// A face that stands in for one of Apple's where that is missing, brought to its measures.
 ///

@@ -1,3 +1,5 @@
+import MarkupText
+
 /// A style sheet that nothing can be added to any more.
 public struct FinishedStyleSheet: Sendable {
     let bytes: [UInt8]

@@ -1,4 +1,5 @@
 import SceneModel
+import Typesetting
 
 /// The families that a text is set in, the first that a machine has counting.
 struct FontFamilies {

@@ -1,3 +1,4 @@
+public import MarkupText
 public import SceneModel
 
 extension HTMLWriter {

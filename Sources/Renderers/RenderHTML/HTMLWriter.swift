@@ -1,3 +1,5 @@
+import MarkupText
+
 /// Writes HTML in UTF-8.
 ///
 /// Names of elements and attributes are literals, and every text and value is escaped: there is no way to

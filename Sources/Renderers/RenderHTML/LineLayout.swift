@@ -1,4 +1,5 @@
 import SceneModel
+import Typesetting
 
 /// Where UIKit puts the lines of a text, in the terms of CSS.
 ///
@@ -21,60 +22,23 @@ struct LineLayout {
     /// The lines of a text in a width in points.
     init(_ text: Scene.Text, width: Double) {
         let font = text.tallestFont
-        let metrics = FontMetrics.of(font)
-        let natural = font.naturalHeight
         let (count, breaks) = text.likelyLines(in: width)
+        let grid = LineGrid(text, count: Int(count))
         // CSS puts half of a line's extra height above it and half below, UIKit none at either end.
         let spacing = text.lineSpacing / 2
-        guard text.lineHeight >= natural, text.lineHeight < natural + 0.5 else {
-            let height = text.lineHeight * count + text.lineSpacing * (count - 1)
-            self.init(
-                pitch: text.lineHeight + text.lineSpacing, top: -spacing, bottom: -spacing, height: height,
-                breaks: breaks)
-            return
-        }
-        let height = natural * count + text.lineSpacing * (count - 1)
-        let excess = (height * 2).rounded(.up) / 2 - height
+        let isNatural = text.lineHeight >= font.naturalHeight && text.lineHeight < font.naturalHeight + 0.5
         let shift =
-            count > 1 ? metrics.ascent * font.size + excess / 2 - metrics.baseline(size: font.size) : 0
-        self.init(
-            pitch: natural + text.lineSpacing, top: shift - spacing, bottom: excess - shift - spacing,
-            height: height + excess, breaks: breaks)
-    }
-
-    private init(pitch: Double, top: Double, bottom: Double, height: Double, breaks: Int) {
-        self.pitch = pitch
-        self.top = top
-        self.bottom = bottom
-        self.height = height
+            isNatural && count > 1
+            ? grid.firstBaseline - FontMetrics.of(font).baseline(size: font.size) : 0
         self.breaks = breaks
-    }
-}
-
-extension FontMetrics {
-    /// From the top of a line box to the baseline, in points, on the grid of a 2x screen.
-    func baseline(size: Double) -> Double {
-        (ascent * size * 2).rounded() / 2
-    }
-}
-
-extension Font {
-    /// The height of a line before it is rounded, in points.
-    fileprivate var naturalHeight: Double {
-        let metrics = FontMetrics.of(self)
-        return (metrics.ascent + metrics.descent) * size
+        pitch = grid.pitch
+        height = grid.height
+        top = shift - spacing
+        bottom = grid.height - count * grid.pitch - top
     }
 }
 
 extension Scene.Text {
-    fileprivate var tallestFont: Font {
-        guard var tallest = runs.first?.font else { return Font(size: 17) }
-        for run in runs.dropFirst() where run.font.naturalHeight > tallest.naturalHeight {
-            tallest = run.font
-        }
-        return tallest
-    }
-
     /// About how many lines it takes, and how many line breaks it holds.
     ///
     /// A letter is half as wide as its font's size, one of eastern Asia, from U+1100 on, as wide.

@@ -1,4 +1,5 @@
 import SceneModel
+import Typesetting
 
 /// The style sheet of one page and the faces that stand in on it.
 struct PageStyle: ~Copyable {

@@ -77,7 +77,7 @@ struct ScreenLayout {
         }
         guard let header = context.scene.header else { return }
         style.sheet.rule(.init(".header")) { rule in
-            rule.literal("position:absolute;top:0;left:0;width:100%;overflow:hidden")
+            rule.literal("position:absolute;top:0;left:0;width:100%;overflow:hidden;text-align:center")
             rule.set("height", .points(header.height))
         }
         style.sheet.literal(".header>*{display:block}\n")

@@ -1,3 +1,5 @@
+import MarkupText
+
 extension StyleSheet {
     /// The declarations of one rule.
     public struct Declarations: ~Copyable {

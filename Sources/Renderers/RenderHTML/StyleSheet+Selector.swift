@@ -1,3 +1,5 @@
+import MarkupText
+
 extension StyleSheet {
     /// What a rule is for: a literal, or an element's class in some state, and something inside it.
     public struct Selector: Sendable {

@@ -1,3 +1,5 @@
+import MarkupText
+
 /// Writes a style sheet: selectors and properties are literals, values are typed.
 public struct StyleSheet: ~Copyable {
     private var bytes: [UInt8] = []

@@ -1,3 +1,4 @@
+import MarkupText
 import SceneModel
 
 /// What taps on an interactive page do: the entry's actions as data, and one script for all pages.

@@ -1,4 +1,5 @@
 import SceneModel
+import Typesetting
 
 extension Card {
     /// The most rows that a picture's box takes with its frame, unless its words need more.

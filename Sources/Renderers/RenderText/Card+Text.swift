@@ -1,4 +1,5 @@
 import SceneModel
+import Typesetting
 
 extension Card {
     /// A text, wrapped inside the padding and aligned there.
@@ -23,24 +24,9 @@ extension Card {
         case .center, .left, .right: return text.alignment
         case .natural, .justified: break
         }
-        switch scene.direction {
-        case .ltr: return .left
-        case .rtl: return .right
-        case .auto: return Self.readsFromRight(text) ? .right : .left
+        switch ReadingDirection(scene.direction, of: text.runs.lazy.map(\.text)) {
+        case .leftToRight: return .left
+        case .rightToLeft: return .right
         }
-    }
-
-    /// Whether the first letter is of a script written from right to left.
-    private static func readsFromRight(_ text: Scene.Text) -> Bool {
-        for run in text.runs {
-            for scalar in run.text.unicodeScalars where scalar.properties.isAlphabetic {
-                switch scalar.value {
-                case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: return true
-                case 0x10800...0x10FFF, 0x1E800...0x1EFFF: return true
-                default: return false
-                }
-            }
-        }
-        return false
     }
 }

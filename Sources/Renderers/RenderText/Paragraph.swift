@@ -1,5 +1,6 @@
 import SceneModel
 import TerminalText
+import Typesetting
 
 /// A text ready to be wrapped: safe UTF-8, and where its styles end.
 struct Paragraph {
@@ -39,7 +40,7 @@ struct Paragraph {
     func rows(columns: Int) -> [Row] { rows(LineBreaker.wrap(bytes, columns: columns).lines) }
 
     /// One row a line, cut where the style changes.
-    func rows(_ lines: [LineBreaker.Line]) -> [Row] {
+    func rows(_ lines: [LineBreaker<CellMeasure>.Line]) -> [Row] {
         var rows: [Row] = []
         rows.reserveCapacity(lines.count)
         var run = 0
@@ -51,14 +52,14 @@ struct Paragraph {
         return rows
     }
 
-    private func pieces(of line: LineBreaker.Line, from first: Int) -> [Piece] {
+    private func pieces(of line: LineBreaker<CellMeasure>.Line, from first: Int) -> [Piece] {
         guard line.end > line.start else { return [] }
         if runs[first].end >= line.end {
-            return [Piece(bytes[line.start..<line.end], columns: line.columns, style: runs[first].style)]
+            return [Piece(bytes[line.start..<line.end], columns: line.width, style: runs[first].style)]
         }
         var pieces: [Piece] = []
         var start = line.start
-        var left = line.columns
+        var left = line.width
         for run in runs[first...] where start < line.end && run.end > start {
             let end = min(run.end, line.end)
             let slice = bytes[start..<end]
