@@ -23,11 +23,17 @@ extension HelpTopic {
                 {"protocol": 1, "name": "titles", "version": "1.0",
                  "mediaType": "text/plain", "fileExtension": "txt"}
 
-            protocol, mediaType and fileExtension are needed. It may add "summary", a few words for the \#
-            list of renderers; "features", a list of what it can show (attributedRuns, imageTint, \#
+            protocol, mediaType and fileExtension (without a dot) are needed; version is a string. The \#
+            name is that of the file, whatever it says here. It may add "summary", a few words for the \#
+            list of renderers; "features", a list of what it can show: attributedRuns, imageTint, \#
             animation, customView, secondaryButton, buttonImage, buttonBackground, bars, header, \#
-            deviceFrame), after which a scene that needs another is refused unless --allow-degraded is \#
-            given; and "batchSize", how many scenes it wants at once, 64 at most. It has 5 seconds.
+            deviceFrame; and "batchSize", how many scenes it wants at once, 64 at most. It has 5 \#
+            seconds.
+
+            Without "features" nothing is refused. With it, a scene that needs another feature is \#
+            refused before the renderer is started, unless --allow-degraded is given; the scene then \#
+            comes whole, and the renderer leaves out what it cannot show. An empty list is a renderer \#
+            for titles, descriptions, images and plain buttons.
 
             RENDER
 
@@ -42,14 +48,17 @@ extension HelpTopic {
                    "isInteractive": false},
                  "requiredFeatures": ["bars"]}
 
-            'emptystates render airbnb --dump-request' prints one to try it on, 'emptystates schema \#
-            scene' says all that a scene can have. An asset's encoding is utf8 or base64. An export \#
-            sends many scenes at once; each has a name that is unique in the request. This is the part \#
-            that has the words, in order of reading; a field without a value may be missing or null:
+            'emptystates render airbnb --dump-request | ./emptystates-render-NAME render' tries it \#
+            without the program, 'emptystates schema scene' says all that a scene can have. width is a \#
+            number of columns, from 1; colors is none, ansi16, ansi256 or truecolor; style is unicode or \#
+            ascii: frames and other marks of the renderer's own are then ASCII. An asset's encoding is \#
+            utf8 or base64. An export sends many scenes at once; each has a name that is unique in the \#
+            request. This is the part that has the words, in order of reading; a field without a value \#
+            may be missing or null:
 
                 name                         airbnb, or airbnb.loading
-                app.name                     may be empty
-                navigationBar                title; or logo, a picture
+                app.name                     may be empty, and need not be shown
+                navigationBar                title, or logo, a picture in its place
                 header                       image, a picture, and text, a text
                 elements[]                   from top to bottom, each with a type:
                   image                      a picture
@@ -73,15 +82,16 @@ extension HelpTopic {
             scene may be left out where the request has one; path is NAME.EXTENSION of the scene and the \#
             description, encoding is utf8 and mediaType that of the description where they are left out. \#
             A path is relative, with / and without . and .. and no path is given twice. emptystates \#
-            writes the files, not the renderer. A diagnostic is a note, a warning or an error. Where \#
-            content cannot be rendered, the answer is this, with the status 0 as well:
+            writes the files, not the renderer. A diagnostic is a note or a warning, which is printed, \#
+            or an error, which refuses the whole request. Where content cannot be rendered, the answer \#
+            is this, with the status 0 as well:
 
                 {"protocol": 1, "error": "why not", "scene": "airbnb"}
 
             Any other status, a signal, no answer, text around the answer, a field that stands twice, \#
             and another protocol number are faults of the renderer. Fields that are not known are \#
             ignored on both sides, so a renderer must not refuse a request that has more than it knows; \#
-            of a protocol number that is not 1 it must.
+            of a protocol number that is not 1 it must, by a status other than 0.
 
             AN EXAMPLE
 
@@ -99,7 +109,8 @@ extension HelpTopic {
                         titles = [run["text"] for element in scene["elements"]
                                   if element["type"] == "title"
                                   for run in element["runs"]]
-                        text = "".join(titles).replace("\x1b", " ") or "(no title)"
+                        text = "".join(letter if letter.isprintable() else " "
+                                       for letter in "".join(titles))
                         answer["files"].append(
                             {"scene": scene["name"], "content": text + "\n"})
                 print(json.dumps({"protocol": 1, **answer}))
@@ -117,11 +128,15 @@ extension HelpTopic {
 
             This runs it through the cases that every renderer must pass, and judges by the media type: \#
             it finds that words are missing above. Text for a terminal (text/plain) has every word in \#
-            order on lines of at most options.width columns, in which a wide letter takes two, and holds \#
-            no control character but line breaks and none of those that turn text round (U+202A to \#
-            U+202E, U+2066 to U+2069). Texts come from strangers: they are escaped as the medium wants \#
-            it. The same request gives the same bytes, and a scene becomes the same alone as among \#
-            others. 'emptystates conformance --list' has the cases.
+            order on lines of at most options.width columns, and holds no control character but line \#
+            breaks and none of those that turn text round (U+202A to U+202E, U+2066 to U+2069); put a \#
+            blank in the place of one, since words grow together where it is dropped. Columns are \#
+            counted as a terminal does: a letter takes 1, a wide one (as in Korean, Chinese and \#
+            Japanese) and an emoji sequence 2, a mark that stands above or below another 0, and a mark \#
+            that takes room of its own, as in Hindi and Tamil, 1; that is what wcwidth says. Texts come \#
+            from strangers: they are escaped as the medium wants it. The same request gives the same \#
+            bytes, and a scene becomes the same alone as among others. 'emptystates conformance --list' \#
+            has the cases.
 
             WHAT IT LIVES IN
 
