@@ -42,6 +42,7 @@ let package = Package(
                 "EmptyDataSet", "SceneModel", "CatalogModel", "Playing", "Rendering", "RenderText",
                 "RenderHTML", "RenderJSON", "RenderMarkdown", "RenderSVG", "RenderSwiftUI", "RenderUIKit",
             ]),
+        .library(name: "EmptyStateSnapshotTesting", targets: ["EmptyStateSnapshotTesting"]),
         .library(name: "EmptyStatePlugin", targets: ["PluginKit", "Rendering", "SceneModel"]),
     ],
     targets: [
@@ -104,6 +105,20 @@ let package = Package(
         // scenes -> files -> a folder
         library("Publishing", ["Diagnostics", "FileSystem", "Rendering"]),
 
+        // Goldens: names and bytes, what is rendered for them, and both for tests in Swift.
+        library(
+            "Snapshots",
+            ["Diagnostics", "FileSystem", "MarkupText", "Publishing", "SceneModel", "TerminalText"]),
+        library(
+            "SnapshotScenes",
+            ["CatalogModel", "Diagnostics", "EmptyDataSet", "Rendering", "SceneModel", "Snapshots"]),
+        library(
+            "EmptyStateSnapshotTesting",
+            [
+                "CatalogModel", "Diagnostics", "EmptyDataSet", "FileSystem", "Publishing", "Rendering",
+                "SceneModel", "SnapshotScenes", "Snapshots",
+            ]),
+
         // The list view in motion.
         library("Playing", ["CatalogModel", "Diagnostics", "EmptyDataSet", "SceneModel", "TerminalText"]),
 
@@ -113,11 +128,10 @@ let package = Package(
             "Commands",
             [
                 "CatalogModel", "CommandTable", "Conformance", "Diagnostics", "EmptyDataSet", "FileSystem",
-                "Playing",
-                "PluginHost", "PluginKit", "ProcessSpawn", "Publishing", "RenderHTML", "RenderJSON",
-                "RenderMarkdown",
-                "RenderSVG", "RenderSwiftUI", "RenderText", "RenderUIKit", "Rendering", "SceneModel",
-                "TerminalText", "WireFormat",
+                "MarkupText", "Playing", "PluginHost", "PluginKit", "ProcessSpawn", "Publishing",
+                "RenderHTML",
+                "RenderJSON", "RenderMarkdown", "RenderSVG", "RenderSwiftUI", "RenderText", "RenderUIKit",
+                "Rendering", "SceneModel", "SnapshotScenes", "Snapshots", "TerminalText", "WireFormat",
             ]),
         .executableTarget(name: "emptystates", dependencies: ["Commands"], swiftSettings: strict),
 
@@ -170,6 +184,14 @@ let package = Package(
                 "CatalogModel", "EmptyDataSet", "RenderHTML", "RenderText", "Rendering", "SceneModel",
                 "TerminalText",
             ]),
+        tests("Snapshots", ["FileSystem", "Publishing", "SceneModel"]),
+        tests("SnapshotScenes", ["CatalogModel", "EmptyDataSet", "Rendering", "SceneModel", "Snapshots"]),
+        tests(
+            "EmptyStateSnapshotTesting",
+            [
+                "CatalogModel", "EmptyDataSet", "Publishing", "RenderText", "Rendering", "SceneModel",
+                "Snapshots",
+            ]),
         tests("Publishing", ["Diagnostics", "FileSystem", "Rendering"]),
         tests(
             "Playing",
@@ -182,7 +204,8 @@ let package = Package(
             "Commands",
             [
                 "CatalogModel", "CommandTable", "Conformance", "Diagnostics", "EmptyDataSet", "FileSystem",
-                "Rendering", "RenderHTML", "RenderText", "SceneModel", "TerminalText", "emptystates",
+                "Rendering", "RenderHTML", "RenderText", "SceneModel", "Snapshots", "TerminalText",
+                "YAMLTree", "emptystates",
             ], fixtures: true),
     ]
 )

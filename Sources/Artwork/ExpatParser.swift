@@ -9,18 +9,23 @@ internal import CLibExpat
 /// The XML parser expat, run once over a document in memory.
 ///
 /// The only place of this module that sees C: names and values are copied into Swift's own before a handler
-/// gets them, and the parser is freed when this goes out of scope.
+/// gets them, texts are lent to it, and the parser is freed when this goes out of scope.
 struct ExpatParser: ~Copyable {
     private let parser: XML_Parser
 
     /// Separates namespace, name and prefix in expat's names; no XML document can hold this character.
-    fileprivate static let separator: UInt8 = 0x01
+    static let separator: UInt8 = 0x01
+
+    /// By what the parser's tables are hashed, so that nobody can write a file of names that collide.
+    private static let hashSalt = UInt.random(in: 1...UInt.max)
 
     /// A parser for UTF-8; nil where there is no memory for it.
     init?() {
         // Naming the encoding here overrides what the document declares, so nothing is ever transcoded.
         guard let parser = XML_ParserCreateNS("UTF-8", XML_Char(Self.separator)) else { return nil }
         self.parser = parser
+        // Else the parser asks the system for a number of its own each time.
+        XML_SetHashSalt(parser, Self.hashSalt)
         XML_SetReturnNSTriplet(parser, 1)
         XML_SetElementHandler(parser, startElement, endElement)
         XML_SetCharacterDataHandler(parser, characterData)
@@ -33,13 +38,23 @@ struct ExpatParser: ~Copyable {
 
     deinit { XML_ParserFree(parser) }
 
+    /// Which attributes an event has.
+    enum Attributes {
+        /// Those that `SVGReader` has to look at.
+        case telling
+        /// Every one.
+        case all
+    }
+
     /// Parses a whole document.
     ///
     /// `handle` gets each event with the byte it begins at and says whether to go
     /// on; the result is nil where the document is well-formed as far as it was read.
-    consuming func parse(_ bytes: [UInt8], _ handle: (XMLEvent, Int) -> Bool) -> XMLFault? {
+    consuming func parse(
+        _ bytes: [UInt8], attributes: Attributes = .telling, _ handle: (XMLEvent, Int) -> Bool
+    ) -> XMLFault? {
         withoutActuallyEscaping(handle) { handle in
-            var context = ExpatContext(parser: parser, handle: handle)
+            var context = ExpatContext(parser: parser, attributes: attributes, handle: handle)
             return withUnsafeMutablePointer(to: &context) { context in
                 XML_SetUserData(parser, context)
                 let status = bytes.withUnsafeBytes { all in
@@ -60,6 +75,7 @@ struct ExpatParser: ~Copyable {
 /// What expat's callbacks share; it lives on the stack for as long as one parse takes.
 private struct ExpatContext {
     let parser: XML_Parser
+    let attributes: ExpatParser.Attributes
     let handle: (XMLEvent, Int) -> Bool
     var isStopped = false
 
@@ -67,10 +83,19 @@ private struct ExpatContext {
     ///
     /// After a stop expat may still report the end of an empty element.
     static func send(_ event: @autoclosure () -> XMLEvent, to pointer: UnsafeMutableRawPointer?) {
+        send({ _ in event() }, to: pointer)
+    }
+
+    /// The same for an event that depends on which attributes are wanted.
+    static func send(
+        _ event: (ExpatParser.Attributes) -> XMLEvent, to pointer: UnsafeMutableRawPointer?
+    ) {
         guard let context = pointer?.assumingMemoryBound(to: ExpatContext.self), !context.pointee.isStopped
         else { return }
         let parser = context.pointee.parser
-        if context.pointee.handle(event(), Int(XML_GetCurrentByteIndex(parser))) { return }
+        if context.pointee.handle(event(context.pointee.attributes), Int(XML_GetCurrentByteIndex(parser))) {
+            return
+        }
         context.pointee.isStopped = true
         _ = XML_StopParser(parser, XML_Bool(0))
     }
@@ -81,7 +106,7 @@ private func startElement(
     _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
 ) {
     guard let name else { return }
-    ExpatContext.send(.start(XMLName(expat: name), list(attributes)), to: context)
+    ExpatContext.send({ start(name, attributes, wanted: $0) }, to: context)
 }
 
 private func endElement(_ context: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?) {
@@ -92,7 +117,7 @@ private func characterData(
     _ context: UnsafeMutableRawPointer?, _ start: UnsafePointer<XML_Char>?, _ count: Int32
 ) {
     let bytes = UnsafeRawBufferPointer(start: start, count: Int(count))
-    ExpatContext.send(.text(String(decoding: bytes, as: UTF8.self)), to: context)
+    ExpatContext.send(.text(bytes), to: context)
 }
 
 private func processingInstruction(
@@ -128,15 +153,27 @@ private func text(_ pointer: UnsafePointer<XML_Char>?) -> String {
     pointer.map { String(cString: $0) } ?? ""
 }
 
-/// Names and values in turn, up to a null pointer.
-private func list(_ pointer: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?) -> [XMLAttribute] {
-    guard var next = pointer else { return [] }
+/// A start tag; its attributes are names and values in turn, up to a null pointer.
+private func start(
+    _ name: UnsafePointer<XML_Char>, _ pointer: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?,
+    wanted: ExpatParser.Attributes
+) -> XMLEvent {
     var attributes: [XMLAttribute] = []
-    while let name = next[0], let value = next[1] {
-        attributes.append(XMLAttribute(name: XMLName(expat: name), value: text(value)))
-        next += 2
+    var weight = 0
+    var index = 0
+    while let pointer, let name = pointer[2 * index], let value = pointer[2 * index + 1] {
+        let letters = SVGAttributeLetters(name: bytes(name), value: bytes(value))
+        weight += letters.weight
+        if wanted == .all || letters.areTelling {
+            attributes.append(XMLAttribute(name: XMLName(expat: name), value: text(value), index: index))
+        }
+        index += 1
     }
-    return attributes
+    return .start(XMLName(expat: name), attributes, weight: weight)
+}
+
+private func bytes(_ start: UnsafePointer<XML_Char>) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: start, count: strlen(start))
 }
 
 extension XMLName {
@@ -145,23 +182,23 @@ extension XMLName {
         let separator = Int32(ExpatParser.separator)
         guard let first = strchr(name, separator) else {
             // Most attributes, and so most names, are in no namespace.
-            let local = String(cString: name)
-            self.init(namespace: "", local: local, written: local)
+            self.init(namespace: "", local: String(cString: name))
             return
         }
         let second = strchr(first + 1, separator)
         let local = second.map { text(first + 1, to: $0) } ?? String(cString: first + 1)
-        let written = second.map { String(cString: $0 + 1) + ":" + local } ?? local
-        self.init(namespace: Self.namespace(name, to: first), local: local, written: written)
+        self.init(
+            namespace: Self.namespace(name, to: first), local: local,
+            prefix: second.map { String(cString: $0 + 1) } ?? "")
     }
 
     /// The namespace in a name; that of SVG, which nearly every element has, is not copied.
     private static func namespace(
         _ start: UnsafePointer<XML_Char>, to end: UnsafePointer<XML_Char>
     ) -> String {
-        let bytes = UnsafeRawBufferPointer(start: start, count: end - start)
-        return bytes.elementsEqual(SVGVocabulary.namespace.utf8)
-            ? SVGVocabulary.namespace : String(decoding: bytes, as: UTF8.self)
+        let known = SVGVocabulary.namespace
+        if end - start == known.utf8.count, strncmp(start, known, known.utf8.count) == 0 { return known }
+        return text(start, to: end)
     }
 }
 

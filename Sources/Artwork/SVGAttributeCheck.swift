@@ -22,9 +22,8 @@ struct SVGAttributeCheck {
     }
 
     private mutating func checkPlain(_ name: String, _ value: String) {
-        // Nearly all values are plain numbers, colours and path data, in which there is nothing to find, and
-        // nearly all names begin with another letter than those that make a value telling by themselves.
-        guard Self.isTelling(name) || value.utf8.contains(where: Self.isTelling) else { return }
+        // Of most attributes that are looked at, only the reader wants something: an id or a size.
+        guard SVGAttributeLetters.isTelling(name: name, value: value) else { return }
         let lowered = name.lowercased()
         if lowered.hasPrefix("on") { return refuse(name, "remove it: artwork runs no code") }
         if lowered == "href" || lowered == "src" { return checkReference(name, value) }
@@ -36,21 +35,6 @@ struct SVGAttributeCheck {
             references = scanner.references.map(\.id)
             checkScheme(name, value)
         }
-    }
-
-    /// Whether a name may be `href`, `src` or that of a handler, such as `onload`.
-    private static func isTelling(_ name: String) -> Bool {
-        switch name.utf8.first {
-        case UInt8(ascii: "o"), UInt8(ascii: "O"), UInt8(ascii: "h"), UInt8(ascii: "H"): true
-        case UInt8(ascii: "s"), UInt8(ascii: "S"): name.utf8.count == 3
-        default: false
-        }
-    }
-
-    /// Whether there is something to look at in a value that holds the byte: CSS that loads something, or an
-    /// address.
-    private static func isTelling(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: ":") || StyleScanner.isSpecial(byte)
     }
 
     private mutating func checkReference(_ name: String, _ value: String) {

@@ -76,7 +76,8 @@ struct SVGReader {
                 "svg-instruction", at: offset,
                 "the processing instruction \(target) is not allowed in artwork",
                 remedy: "remove it, and write styles into the drawing")
-        case .start(let name, let attributes): return start(name, attributes, at: offset)
+        case .start(let name, let attributes, let weight):
+            return start(name, attributes, weight: weight, at: offset)
         case .end: end()
         case .text(let text): add(text, at: offset)
         case .comment(let text): checkComment(text, at: offset)
@@ -111,14 +112,20 @@ struct SVGReader {
             remedy: "write &lt; and &amp; in plain text")
     }
 
-    private mutating func add(_ text: String, at offset: Int) {
+    private mutating func add(_ text: UnsafeRawBufferPointer, at offset: Int) {
         guard refusedDepth == nil else { return }
-        if style == nil { cost.add(bytes: text.utf8.count) } else { style?.append(text, at: offset) }
+        if style == nil {
+            cost.add(bytes: text.count)
+        } else {
+            style?.append(String(decoding: text, as: UTF8.self), at: offset)
+        }
     }
 
     // MARK: Elements
 
-    private mutating func start(_ name: XMLName, _ attributes: [XMLAttribute], at offset: Int) -> Bool {
+    private mutating func start(
+        _ name: XMLName, _ attributes: [XMLAttribute], weight: Int, at offset: Int
+    ) -> Bool {
         depth += 1
         count += 1
         guard checkLimits(at: offset) else { return false }
@@ -128,20 +135,10 @@ struct SVGReader {
             checkSize(attributes, at: offset)
         }
         guard checkElement(name, at: offset) else { return true }
-        cost.open(name.local, at: offset, weight: attributes.reduce(0) { $0 + Self.weight(of: $1) })
-        for (index, attribute) in attributes.enumerated() where !problems.isFull {
-            check(attribute, index, at: offset)
-        }
+        cost.open(name.local, at: offset, weight: weight)
+        for attribute in attributes where !problems.isFull { check(attribute, at: offset) }
         if name.local == "style" { style = StyleText() }
         return true
-    }
-
-    /// The bytes of an attribute that take a renderer time.
-    private static func weight(of attribute: XMLAttribute) -> Int {
-        switch attribute.name.local {
-        case "d", "points", "style": attribute.value.utf8.count
-        default: 0
-        }
     }
 
     private mutating func end() {
@@ -195,20 +192,21 @@ struct SVGReader {
         let natural = SVGNaturalSize(attributes)
         size = natural.size
         for fault in natural.faults {
-            let index = attributes.firstIndex {
+            let attribute = attributes.first {
                 $0.name.namespace.isEmpty && $0.name.local == fault.attribute
             }
-            let place = index.map { problems.offset(ofAttribute: $0, inTagAt: offset) } ?? offset
+            let place =
+                attribute.map(\.index).map { problems.offset(ofAttribute: $0, inTagAt: offset) } ?? offset
             problems.add("svg-size", at: place, fault.message, remedy: fault.remedy)
         }
     }
 
     // MARK: Attributes, styles and references
 
-    private mutating func check(_ attribute: XMLAttribute, _ index: Int, at offset: Int) {
+    private mutating func check(_ attribute: XMLAttribute, at offset: Int) {
         let check = SVGAttributeCheck(attribute)
         if let problem = check.problem {
-            let place = problems.offset(ofAttribute: index, inTagAt: offset)
+            let place = problems.offset(ofAttribute: attribute.index, inTagAt: offset)
             problems.add(problem.rule, at: place, problem.message, remedy: problem.remedy)
         }
         if !check.references.isEmpty {
@@ -217,7 +215,7 @@ struct SVGReader {
         }
         guard attribute.name.namespace.isEmpty, attribute.name.local == "id" else { return }
         if let other = cost.name(attribute.value) {
-            let place = problems.offset(ofAttribute: index, inTagAt: offset)
+            let place = problems.offset(ofAttribute: attribute.index, inTagAt: offset)
             let note = Diagnostic.Note(
                 position: problems.source.position(ofByte: other), message: "first here")
             problems.add(

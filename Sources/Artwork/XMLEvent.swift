@@ -6,12 +6,15 @@ enum XMLEvent {
     case documentType
     /// `<?target ...?>`.
     case instruction(target: String)
-    /// A start tag, or the start of an empty element's tag.
-    case start(XMLName, [XMLAttribute])
+    /// A start tag, or the start of an empty element's tag: its name, those of its attributes that are
+    /// wanted, and how many bytes of all take a renderer time.
+    case start(XMLName, [XMLAttribute], weight: Int)
     /// An end tag, or the end of an empty element's tag.
     case end
     /// Some of the text between tags; one text may come in many pieces.
-    case text(String)
+    ///
+    /// The bytes are only lent.
+    case text(UnsafeRawBufferPointer)
     /// `<!--` and what follows.
     case comment(String)
     /// `<![CDATA[`.
@@ -24,8 +27,11 @@ struct XMLName: Hashable {
     let namespace: String
     /// The name without a prefix.
     let local: String
+    /// What stands before the colon; empty where there is none.
+    var prefix = ""
+
     /// The name as the document writes it.
-    let written: String
+    var written: String { prefix.isEmpty ? local : prefix + ":" + local }
 }
 
 /// An attribute that declares no namespace.
@@ -34,6 +40,8 @@ struct XMLAttribute {
     let name: XMLName
     /// Its value after XML's normalisation.
     let value: String
+    /// Its place among those of its tag, from 0.
+    let index: Int
 }
 
 /// Why a document is not well-formed.

@@ -34,7 +34,7 @@ public enum CommandLineProgram {
         options: OptionList(.catalog) + OptionList(PluginOptions.directory, PluginOptions.timeout)
             + OptionList(.quiet),
         commands: [
-            .list, .search, .show, .browse, .play, .render, .export, .validate, .contrast, .schema,
+            .list, .search, .show, .browse, .play, .render, .export, .validate, .snapshot, .contrast, .schema,
             .renderers, .conformance, .asPlugin, .new, .completions, .manual,
         ],
         topics: HelpTopic.all)

@@ -91,7 +91,7 @@ extension HelpTopic {
             Any other status, a signal, no answer, text around the answer, a field that stands twice, \#
             and another protocol number are faults of the renderer. Fields that are not known are \#
             ignored on both sides, so a renderer must not refuse a request that has more than it knows; \#
-            of a protocol number that is not 1 it must, by a status other than 0.
+            of a protocol number that is not 1 it must, by a status other than 0 or by an error.
 
             AN EXAMPLE
 
@@ -104,6 +104,8 @@ extension HelpTopic {
                     answer = {"mediaType": "text/plain", "fileExtension": "txt"}
                 else:
                     request = json.load(sys.stdin.buffer)
+                    if request["protocol"] != 1:
+                        sys.exit("another protocol")
                     answer = {"files": []}
                     for scene in request["scenes"]:
                         titles = [run["text"] for element in scene["elements"]

@@ -7,7 +7,7 @@
 /// The items of an open folder, in the system's order, without hidden ones.
 struct FolderStream: ~Copyable {
     /// One thing in a folder.
-    struct Item {
+    struct Item: Sendable {
         /// Its name, with bad bytes as U+FFFD.
         let name: String
         /// The system's own name with its final zero byte, where `name` is not the true one.
@@ -43,10 +43,13 @@ struct FolderStream: ~Copyable {
 
     deinit { _ = closedir(stream) }
 
-    /// Opens a folder that `next` has returned; nil where it has gone or become something else since.
-    func open(_ item: Item, path: String) throws(FileError) -> FolderStream? {
+    /// The system's number of the folder, which is open for as long as this is there.
+    var descriptor: Int32 { dirfd(stream) }
+
+    /// Opens a folder that `next` has returned, by the number of the one that it is in; nil where it has gone
+    /// or become something else since.
+    static func open(_ item: Item, in folder: Int32, path: String) throws(FileError) -> FolderStream? {
         let flags = O_RDONLY | O_CLOEXEC | O_DIRECTORY | O_NOFOLLOW
-        let folder = dirfd(stream)
         let opened = item.withCName { name in retried { openat(folder, name, flags) } }
         if opened < 0, [ENOENT, ENOTDIR, ELOOP].contains(errno) { return nil }
         guard opened >= 0 else { throw FileError(path: path, operation: "open", code: errno) }

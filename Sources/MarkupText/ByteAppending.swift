@@ -1,16 +1,23 @@
-extension [UInt8] {
+// Inlinable, so that each kind of target gets code of its own.
+extension ByteTarget where Self: ~Copyable {
     /// Appends a literal of the program.
-    @inlinable public mutating func append(_ literal: StaticString) {
-        literal.withUTF8Buffer { append(contentsOf: $0) }
+    @inlinable @inline(__always) public mutating func append(_ literal: StaticString) {
+        append(contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+    }
+
+    /// Appends a text as it is, in UTF-8.
+    @inlinable public mutating func append(text: String) {
+        var text = text
+        text.withUTF8 { append(contentsOf: $0) }
     }
 
     /// Appends a whole number in decimal digits.
-    public mutating func append(decimal number: Int) {
+    @inlinable public mutating func append(decimal number: Int) {
         if number < 0 { append(UInt8(ascii: "-")) }
         append(decimal: number.magnitude)
     }
 
-    private mutating func append(decimal number: UInt) {
+    @inlinable mutating func append(decimal number: UInt) {
         if number > 9 { append(decimal: number / 10) }
         append(UInt8(ascii: "0") + UInt8(number % 10))
     }
@@ -18,7 +25,7 @@ extension [UInt8] {
     /// Appends a number with at most three decimals and no exponent: `12`, `-0.5`.
     ///
     /// A number beyond a thousand millions is written as that, and one that is none as 0.
-    public mutating func append(decimal number: Double) {
+    @inlinable public mutating func append(decimal number: Double) {
         guard !number.isNaN else { return append(UInt8(ascii: "0")) }
         let thousandths = Int((Swift.min(Swift.max(number, -1e9), 1e9) * 1000).rounded())
         if thousandths < 0 { append(UInt8(ascii: "-")) }
@@ -34,12 +41,12 @@ extension [UInt8] {
     }
 
     /// Appends a byte as two hexadecimal digits.
-    public mutating func append(hex byte: UInt8, uppercase: Bool = false) {
+    @inlinable public mutating func append(hex byte: UInt8, uppercase: Bool = false) {
         append(Self.digit(byte >> 4, uppercase))
         append(Self.digit(byte & 15, uppercase))
     }
 
-    private static func digit(_ value: UInt8, _ uppercase: Bool) -> UInt8 {
+    @inlinable static func digit(_ value: UInt8, _ uppercase: Bool) -> UInt8 {
         if value < 10 { return UInt8(ascii: "0") + value }
         return (uppercase ? UInt8(ascii: "A") : UInt8(ascii: "a")) + value - 10
     }

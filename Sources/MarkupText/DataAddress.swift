@@ -7,22 +7,31 @@ public struct DataAddress: Sendable {
 
     /// The picture with its bytes in percent encoding or in Base64, whichever is shorter.
     public init(_ asset: Asset) {
-        var bytes: [UInt8] = []
-        let percentCount = Self.percentCount(asset.bytes)
-        let base64Count = (asset.bytes.count + 2) / 3 * 4
-        bytes.reserveCapacity(min(percentCount, base64Count) + 32)
+        let type: StaticString
         switch asset.mediaType {
-        case .svg: bytes.append("data:image/svg+xml")
-        case .png: bytes.append("data:image/png")
+        case .svg: type = "data:image/svg+xml"
+        case .png: type = "data:image/png"
         }
+        let percentCount = Self.percentCount(asset.bytes)
+        let base64Count = Base64.count(of: asset.bytes.count)
         if percentCount < base64Count + 7 {
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(percentCount + 32)
+            bytes.append(type)
             bytes.append(",")
             Self.append(percentEncoded: asset.bytes, to: &bytes)
+            self.bytes = bytes
         } else {
-            bytes.append(";base64,")
-            Base64.append(asset.bytes, to: &bytes)
+            var start: [UInt8] = []
+            start.append(type)
+            start.append(";base64,")
+            // In one piece, since nearly every picture is shorter so.
+            bytes = [UInt8](unsafeUninitializedCapacity: start.count + base64Count) { output, count in
+                _ = output.update(fromContentsOf: start)
+                asset.bytes.withUnsafeBufferPointer { Base64.encode($0, to: output[start.count...]) }
+                count = output.count
+            }
         }
-        self.bytes = bytes
     }
 
     private init(_ literal: StaticString) {
@@ -36,16 +45,18 @@ public struct DataAddress: Sendable {
         "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E")
 
     private static func percentCount(_ bytes: [UInt8]) -> Int {
-        let asTheyAre = urlCodePoints
-        var count = bytes.count
-        for byte in bytes where !asTheyAre.contains(byte) { count &+= 2 }
-        return count
+        lengths.withUnsafeBufferPointer { lengths in
+            bytes.withUnsafeBufferPointer { bytes in
+                var count = 0
+                for byte in bytes { count &+= Int(lengths[Int(byte)]) }
+                return count
+            }
+        }
     }
 
     private static func append(percentEncoded source: [UInt8], to bytes: inout [UInt8]) {
-        let asTheyAre = urlCodePoints
         for byte in source {
-            if asTheyAre.contains(byte) {
+            if lengths[Int(byte)] == 1 {
                 bytes.append(byte)
             } else {
                 bytes.append(UInt8(ascii: "%"))
@@ -54,26 +65,15 @@ public struct DataAddress: Sendable {
         }
     }
 
-    /// What may stand in an address as it is, after the URL Standard ("URL code points"), without the
-    /// characters `&` and `'`, which HTML and CSS would have to escape, and `(` and `)`.
-    private static let urlCodePoints = ASCIISet(
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$*+,;=:@/?")
-}
-
-/// Some ASCII characters, a bit for each, so that a byte is looked up without a branch.
-private struct ASCIISet {
-    private var low: UInt64 = 0
-    private var high: UInt64 = 0
-
-    init(_ characters: StaticString) {
-        characters.withUTF8Buffer { characters in
-            for byte in characters {
-                if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
-            }
-        }
-    }
-
-    func contains(_ byte: UInt8) -> Bool {
-        byte < 128 && (byte < 64 ? low : high) &>> UInt64(byte) & 1 == 1
-    }
+    /// How many characters each byte takes in percent encoding: 1 where it may stand as it is, else 3.
+    ///
+    /// The former are the URL Standard's "URL code points" in ASCII, without `&` and `'`, which HTML and CSS
+    /// would have to escape, and `(` and `)`.
+    private static let lengths: [UInt8] = {
+        var lengths = [UInt8](repeating: 3, count: 256)
+        let asTheyAre: StaticString =
+            "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$*+,;=:@/?"
+        asTheyAre.withUTF8Buffer { for byte in $0 { lengths[Int(byte)] = 1 } }
+        return lengths
+    }()
 }

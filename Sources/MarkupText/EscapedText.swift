@@ -7,6 +7,17 @@
 public enum EscapedText {
     /// Appends a text, or what stands between double quotes in a tag.
     public static func append(_ text: some StringProtocol, quotes: Bool, to bytes: inout [UInt8]) {
+        append(any: text, quotes: quotes, to: &bytes)
+    }
+
+    /// Appends a text, or what stands between double quotes in a tag.
+    public static func append(_ text: some StringProtocol, quotes: Bool, to bytes: inout ByteBuffer) {
+        append(any: text, quotes: quotes, to: &bytes)
+    }
+
+    private static func append<Target: ByteTarget & ~Copyable>(
+        any text: some StringProtocol, quotes: Bool, to bytes: inout Target
+    ) {
         let isDone: Void? = text.utf8.withContiguousStorageIfAvailable {
             append($0, quotes: quotes, to: &bytes)
         }
@@ -31,8 +42,8 @@ public enum EscapedText {
     }
 
     /// Appends UTF-8: what needs no escape in one piece up to the next that does.
-    private static func append(
-        _ text: UnsafeBufferPointer<UInt8>, quotes: Bool, to bytes: inout [UInt8]
+    private static func append<Target: ByteTarget & ~Copyable>(
+        _ text: UnsafeBufferPointer<UInt8>, quotes: Bool, to bytes: inout Target
     ) {
         var start = 0
         var index = 0
@@ -83,7 +94,9 @@ public enum EscapedText {
         return Unicode.Scalar(value)
     }
 
-    private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    private static func append<Target: ByteTarget & ~Copyable>(
+        _ scalar: Unicode.Scalar, to bytes: inout Target
+    ) {
         switch scalar {
         case "&": bytes.append("&amp;")
         case "<": bytes.append("&lt;")
@@ -101,9 +114,11 @@ public enum EscapedText {
         }
     }
 
-    private static func spell(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    private static func spell<Target: ByteTarget & ~Copyable>(
+        _ scalar: Unicode.Scalar, to bytes: inout Target
+    ) {
         bytes.append("\\u{")
-        bytes.append(contentsOf: String(scalar.value, radix: 16, uppercase: true).utf8)
+        bytes.append(text: String(scalar.value, radix: 16, uppercase: true))
         bytes.append("}")
     }
 }

@@ -25,18 +25,34 @@ struct PluginCall {
     /// - Throws: `RenderFailure` of the kind `renderer` where it could not be started, was ended, ended with a
     ///   status other than 0, or printed nothing.
     func run(input: [UInt8]) throws(RenderFailure) -> Answer {
+        try answer(of: try completed(input))
+    }
+
+    /// Runs the program, which may refuse what it is sent; nil where it does so by a status other than 0.
+    ///
+    /// - Throws: `RenderFailure` as `run(input:)` does otherwise.
+    func runUnlessRefused(input: [UInt8]) throws(RenderFailure) -> Answer? {
+        let run = try completed(input)
+        if run.stop == nil, case .exited(let status) = run.ending, status != 0 { return nil }
+        return try answer(of: run)
+    }
+
+    private func answer(of run: ProgramRun) throws(RenderFailure) -> Answer {
+        let log = PluginText.log(run.complaints)
+        if let message = stopMessage(run) ?? endingMessage(run) {
+            throw RenderFailure(kind: .renderer, message: message, remedy: remedy(run), log: log)
+        }
+        return Answer(bytes: run.output, log: log)
+    }
+
+    private func completed(_ input: [UInt8]) throws(RenderFailure) -> ProgramRun {
         let folder: WorkingFolder
         do throws(FileError) {
             folder = try WorkingFolder(in: settings.temporaryFolder)
         } catch {
             throw RenderFailure(kind: .renderer, message: "it has no folder to work in: \(error)")
         }
-        let run = try spawn(in: folder.path, input)
-        let log = PluginText.log(run.complaints)
-        if let message = stopMessage(run) ?? endingMessage(run) {
-            throw RenderFailure(kind: .renderer, message: message, remedy: remedy(run), log: log)
-        }
-        return Answer(bytes: run.output, log: log)
+        return try spawn(in: folder.path, input)
     }
 
     private func spawn(in folder: String, _ input: [UInt8]) throws(RenderFailure) -> ProgramRun {

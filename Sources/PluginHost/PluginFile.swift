@@ -12,7 +12,7 @@ public struct PluginFile: Hashable, Sendable {
     }
 }
 
-/// Why a file is no renderer that could be run, or why there is none.
+/// Why a file is no renderer that could be run, why there is none, or what is doubtful about one.
 public struct PluginFault: Error, Hashable, Sendable {
     /// What is wrong.
     public enum Kind: String, CaseIterable, Sendable {
@@ -38,6 +38,8 @@ public struct PluginFault: Error, Hashable, Sendable {
         case builtInName
         /// Another file of the same name comes first.
         case shadowed
+        /// It says that it has a feature which is not known.
+        case unknownFeature
     }
 
     /// What is wrong.

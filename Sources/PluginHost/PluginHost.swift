@@ -32,7 +32,7 @@ public struct PluginHost: Sendable {
     ///
     /// - Throws: `RenderFailure` of the kind `renderer`, as `describe`.
     public func renderer(of file: PluginFile) throws(RenderFailure) -> ProcessRenderer {
-        let description = try description(of: file)
+        let description = try description(of: file, in: try answer(of: file))
         return ProcessRenderer(
             file: file, info: description.info, batchSize: description.batchSize, settings: settings)
     }
@@ -42,18 +42,26 @@ public struct PluginHost: Sendable {
     /// The renderer has the name of its file, whatever it calls itself.
     ///
     /// - Throws: `RenderFailure` of the kind `renderer` where it does not, or in another protocol.
-    public func describe(_ file: PluginFile) throws(RenderFailure) -> RendererInfo {
-        try description(of: file).info
+    public func describe(_ file: PluginFile) throws(RenderFailure) -> PluginDescription {
+        let answer = try answer(of: file)
+        return PluginDescription(
+            info: try description(of: file, in: answer).info,
+            faults: UnknownFeatures(in: answer.bytes).faults(of: file))
     }
 
-    private func description(of file: PluginFile) throws(RenderFailure) -> WireDescription {
+    private func answer(of file: PluginFile) throws(RenderFailure) -> PluginCall.Answer {
         if let fault = search.check(file) { throw RenderFailure(fault) }
         var settings = settings
         settings.outputBytes = min(settings.outputBytes, Self.longestDescription)
         let call = PluginCall(
             file: file, settings: settings, argument: "describe",
             time: min(settings.time, Self.describingTime))
-        let answer = try call.run(input: [])
+        return try call.run(input: [])
+    }
+
+    private func description(
+        of file: PluginFile, in answer: PluginCall.Answer
+    ) throws(RenderFailure) -> WireDescription {
         do throws(WireProblem) {
             var description = try WireDescription.read(answer.bytes)
             description.info.name = file.name

@@ -39,6 +39,9 @@ extension PluginSearch {
         let known = builtIns + list().plugins.map(\.name)
         let places = folders.filter { $0.origin != .path }.map(\.path) + ["the PATH"]
         var remedy = "looked for \(PluginName.filePrefix)\(name) in \(places.joined(separator: ", ")); "
+        if !folders.contains(where: { $0.origin == .option }) {
+            remedy += "--plugin-directory names a folder to look in before that; "
+        }
         remedy += "the renderers are \(known.joined(separator: ", "))"
         if let near = NearestName.of(name, among: known) { remedy = "did you mean \(near)? " + remedy }
         return PluginFault(

@@ -41,18 +41,25 @@ public struct ProcessRenderer: Renderer {
     ) throws(RenderFailure) -> RenderOutput {
         let call = PluginCall(file: file, settings: settings, argument: "render", time: settings.time)
         let answer = try call.run(input: bytes)
-        let result: Result<RenderOutput, RenderFailure>
-        do throws(WireProblem) {
-            result = try WireAnswer.read(answer.bytes, scenes: request.scenes.map(\.name), info: info)
-        } catch {
-            throw BrokenAnswer(problem: error, answer: answer, file: file, what: "answer").failure
-        }
-        switch result {
+        switch try result(of: answer, to: request) {
         case .success(let output):
             return RenderOutput(files: output.files, notes: Self.bounded(output.notes))
         case .failure(let failure):
             throw RenderFailure(
                 scene: failure.scene, message: PluginText.sentence(failure.message), log: answer.log)
+        }
+    }
+
+    /// Whether the program refuses other bytes in place of a request: by a status other than 0, or by an error in
+    /// its answer.
+    ///
+    /// - Throws: `RenderFailure` of the kind `renderer` where it does neither that nor answer with files.
+    public func refuses(_ request: RenderRequest, sending bytes: [UInt8]) throws(RenderFailure) -> Bool {
+        let call = PluginCall(file: file, settings: settings, argument: "render", time: settings.time)
+        guard let answer = try call.runUnlessRefused(input: bytes) else { return true }
+        switch try result(of: answer, to: request) {
+        case .success: return false
+        case .failure: return true
         }
     }
 
@@ -68,6 +75,17 @@ public struct ProcessRenderer: Renderer {
                 scene: scene.name, message: "it becomes \(made.files.count) files, which need a folder")
         }
         output += file.bytes
+    }
+
+    /// What an answer comes to: files, or a failure of the content.
+    private func result(
+        of answer: PluginCall.Answer, to request: RenderRequest
+    ) throws(RenderFailure) -> Result<RenderOutput, RenderFailure> {
+        do throws(WireProblem) {
+            return try WireAnswer.read(answer.bytes, scenes: request.scenes.map(\.name), info: info)
+        } catch {
+            throw BrokenAnswer(problem: error, answer: answer, file: file, what: "answer").failure
+        }
     }
 
     /// The first notes with short messages, and how many more there are.

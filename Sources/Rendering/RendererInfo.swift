@@ -30,7 +30,8 @@ public struct RendererInfo: Hashable, Sendable {
 
     /// What a scene requires and this renderer lacks, in the order of `Scene.Feature`.
     public func missingFeatures(for scene: Scene) -> [Scene.Feature] {
-        guard let features else { return [] }
+        // Most renderers have all there are, and then a scene need not be asked.
+        guard let features, features.count < Scene.Feature.allCases.count else { return [] }
         return scene.requiredFeatures.filter { !features.contains($0) }
     }
 

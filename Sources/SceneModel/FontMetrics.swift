@@ -21,6 +21,8 @@ public struct FontMetrics: Hashable, Sendable {
         // Most texts are set in the system's face, and every text is measured.
         if font.name == Font.system { return system }
         let name = font.name.utf8
+        // No other letter begins a name that is known, and comparing with each costs more than this.
+        guard name.first == UInt8(ascii: "H") || name.first == UInt8(ascii: "L") else { return system }
         if name.starts(with: "HelveticaNeue".utf8) {
             return helveticaNeue(name.dropFirst("HelveticaNeue-".count))
         }

@@ -19,6 +19,9 @@ public struct Typeface: Hashable, Sendable {
         if name == Font.system {
             // UIKit's bold system font is the semibold face.
             self.init(.system, font.weight == .bold ? 600 : font.weight.number)
+        } else if name.utf8.first != UInt8(ascii: "H"), name.utf8.first != UInt8(ascii: "L") {
+            // No family that is known begins with another letter; comparing with each costs more than this.
+            self.init(.named(name), font.weight.number)
         } else if let weight = Self.weight(of: name, family: "HelveticaNeue", font.weight) {
             self.init(.helveticaNeue, weight)
         } else if let weight = Self.weight(of: name, family: "Helvetica Neue", font.weight) {

@@ -65,9 +65,20 @@ struct EventStream: ~Copyable {
             start: event.pointee.data.scalar.value, count: event.pointee.data.scalar.length)
         return Event(
             kind: .scalar, style: Self.style(event.pointee.data.scalar.style),
-            text: String(decoding: letters, as: UTF8.self),
+            text: Self.text(letters),
             properties: Self.properties(event.pointee.data.scalar.anchor, event.pointee.data.scalar.tag),
             start: start, end: end)
+    }
+
+    /// A copy of some letters, which are UTF-8.
+    ///
+    /// Most are so few that a `String` holds them in itself; made so, they are written there at once.
+    private static func text(_ letters: UnsafeBufferPointer<UInt8>) -> String {
+        guard letters.count <= 15 else { return String(decoding: letters, as: UTF8.self) }
+        return String(unsafeUninitializedCapacity: letters.count) { buffer in
+            for index in letters.indices { buffer[index] = letters[index] }
+            return letters.count
+        }
     }
 
     /// The kinds that carry nothing.

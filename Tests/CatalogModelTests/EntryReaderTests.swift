@@ -156,7 +156,7 @@ struct EntryReaderTests {
     @Test(
         "numbers out of bounds are refused, and the bounds named",
         arguments: [
-            ("{spaceHeight: -1}", "0 to 10000"), ("{verticalOffset: 10001}", "-10000 to 10000"),
+            ("{spaceHeight: -1}", "0 to 10000000"), ("{verticalOffset: 10001}", "-10000 to 10000"),
             ("{title: {text: T, font: {size: 0}}}", "1 to 1000"),
             ("{title: {text: T, kern: 101}}", "-100 to 100"),
         ])

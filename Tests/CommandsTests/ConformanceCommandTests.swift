@@ -51,6 +51,42 @@ struct ConformanceCommandTests {
         #expect(wrong.errors.contains("Required.TitleOnly"))
     }
 
+    @Test("--case takes every name as the report prints it")
+    func printedNames() {
+        let printed = run("conformance", "text").lines.filter { $0.hasPrefix("    ok ") }
+            .compactMap { $0.split(separator: " ").last.map(String.init) }
+        #expect(printed.count > 50)
+        for name in printed {
+            let result = run("conformance", "--list", "--case", name)
+            #expect(result.lines.count == 1 && result.lines[0].contains(".\(name) "), "\(name)")
+        }
+        #expect(run("conformance", "text", "--case", "TitelOnly").errors.contains("'TitleOnly'"))
+    }
+
+    @Test("A plugin that crashes is told of in few lines, and the one line of what was not run")
+    func crashing() throws {
+        let workspace = try Workspace()
+        try workspace.plugin("crash", rendering: "echo about to fail >&2; kill -SEGV $$")
+        let result = run("conformance", "crash", "--plugin-directory", workspace("plugins"))
+        #expect(result.status == 1)
+        #expect(result.lines.count < 25)
+        #expect(result.lines.count { $0.contains("not run, since") } == 1)
+    }
+
+    @Test("A plugin that renders a request of another protocol fails, and one that does not know it passes")
+    func otherProtocol() throws {
+        let workspace = try Workspace()
+        let answer = #"echo '{"protocol": 1, "files": [{"content": "x"}]}'"#
+        try workspace.plugin("guess", rendering: "cat > /dev/null; \(answer)")
+        try workspace.plugin("know", rendering: "grep -q '\"protocol\":2' && exit 3; \(answer)")
+        func result(_ name: String) -> Run {
+            run("conformance", name, "--case", "OtherProtocol", "--plugin-directory", workspace("plugins"))
+        }
+        #expect(result("guess").status == 1)
+        #expect(result("guess").output.contains("it renders a request of protocol 2"))
+        #expect(result("know").status == 0)
+    }
+
     @Test("A listed case that passes fails the run, and so does one that does not exist")
     func knownFailures() throws {
         let workspace = try Workspace()

@@ -68,6 +68,18 @@ extension SampleRenderer {
         }
     }
 
+    /// Breaks lines anywhere, by a measure of its own.
+    func measuring(_ measure: @escaping @Sendable (Character) -> Int) -> SampleRenderer {
+        with { sample in
+            sample.write = { lines, sample, options in
+                lines.map(\.text).map { line in
+                    sample.escape(line).split(separator: "\n")
+                        .map { chunks($0, options.width, measure) }.joined()
+                }.joined() + "end\n"
+            }
+        }
+    }
+
     func changing(_ files: @escaping @Sendable ([Artifact]) -> [Artifact]) -> SampleRenderer {
         with { $0.answer = { RenderOutput(files: files($0.files), notes: $0.notes) } }
     }
@@ -97,15 +109,20 @@ func lengths(of scene: Scene) -> Int {
     SampleRenderer.lines(of: scene).reduce(0) { $0 + $1.text.utf8.count }
 }
 
-/// A text in lines of so many letters.
-func chunks(_ text: Substring, _ count: Int) -> String {
-    var rest = text
+/// A text in lines of so many columns, by a measure of one's own; a letter is never split.
+func chunks(_ text: Substring, _ columns: Int, _ measure: (Character) -> Int) -> String {
     var lines = ""
-    while !rest.isEmpty {
-        lines += rest.prefix(count) + "\n"
-        rest = rest.dropFirst(count)
+    var used = 0
+    for letter in text {
+        let width = measure(letter)
+        if used > 0, used + width > columns {
+            lines += "\n"
+            used = 0
+        }
+        lines.append(letter)
+        used += width
     }
-    return lines
+    return lines + "\n"
 }
 
 /// A renderer for terminals that colours the first line of each file.
@@ -167,6 +184,7 @@ struct InliningRenderer: Renderer {
 /// A renderer that takes requests as JSON, and none that it does not know all of.
 struct StrictRenderer: RawRequestRenderer {
     var isStrict = true
+    var readsProtocol = true
     let info = SampleRenderer.plain.info
 
     func render(
@@ -185,6 +203,13 @@ struct StrictRenderer: RawRequestRenderer {
             throw RenderFailure(kind: .renderer, message: "an unknown field")
         }
         return try render(request)
+    }
+
+    func refuses(_ request: RenderRequest, sending bytes: [UInt8]) throws(RenderFailure) -> Bool {
+        guard let value = try? JSONValue(parsing: bytes) else {
+            throw RenderFailure(kind: .renderer, message: "it is not JSON")
+        }
+        return readsProtocol && value["protocol"]?.integer != 1
     }
 }
 

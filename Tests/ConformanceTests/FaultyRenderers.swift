@@ -99,7 +99,8 @@ extension Mutant {
                 sample.escape = { text in
                     escape(text.map { $0.unicodeScalars.first.map { String($0) } ?? "" }.joined())
                 }
-            }, fails: "Recommended.CombiningMarks", "Recommended.Emoji", "Recommended.MixedDirections"),
+            }, fails: "Recommended.CombiningMarks", "Recommended.Emoji", "Recommended.MixedDirections",
+            "Required.WideLetters", "Required.SpacingMarks"),
         Mutant(
             "turns round what is read from the right",
             SampleRenderer.svg.with { sample in
@@ -108,7 +109,7 @@ extension Mutant {
                     let isHebrew = text.unicodeScalars.contains { ("\u{5D0}"..."\u{6FF}").contains($0) }
                     return escape(isHebrew ? String(text.reversed()) : text)
                 }
-            }, fails: "Recommended.RightToLeft", "Recommended.MixedDirections"),
+            }, fails: "Recommended.RightToLeft", "Recommended.MixedDirections", "Required.SpacingMarks"),
     ]
 
     /// Faults in how a medium is written.
@@ -122,7 +123,7 @@ extension Mutant {
             SampleRenderer.plain.with { sample in
                 let write = sample.write
                 sample.write = { lines, sample, _ in write(lines, sample, RenderOptions()) }
-            }, fails: "Required.Width"),
+            }, fails: "Required.Width", "Required.WideLetters", "Required.SpacingMarks"),
         Mutant(
             "breaks no word",
             SampleRenderer.plain.with { sample in
@@ -130,16 +131,32 @@ extension Mutant {
                     lines.map(\.text).map { sample.escape($0).replacing(" ", with: "\n") + "\n" }.joined()
                         + "end\n"
                 }
-            }, fails: "Recommended.LongWord", "Recommended.WordsWithoutSpaces"),
+            }, fails: "Recommended.LongWord", "Recommended.WordsWithoutSpaces", "Required.WideLetters",
+            "Required.SpacingMarks"),
         Mutant(
-            "counts letters as columns",
-            SampleRenderer.plain.with { sample in
-                sample.write = { lines, sample, options in
-                    lines.map(\.text).map { line in
-                        sample.escape(line).split(separator: "\n").map { chunks($0, options.width) }.joined()
-                    }.joined() + "end\n"
+            "counts letters as columns", SampleRenderer.plain.measuring { _ in 1 },
+            fails: "Recommended.WordsWithoutSpaces", "Required.WideLetters", "Required.SpacingMarks"),
+        Mutant(
+            "counts characters as columns", SampleRenderer.plain.measuring { $0.unicodeScalars.count },
+            fails: "Recommended.WordsWithoutSpaces", "Required.WideLetters"),
+        Mutant(
+            "gives the first character of a letter room alone",
+            SampleRenderer.plain.measuring { letter in
+                letter.unicodeScalars.first.map { CellWidth.of(Character($0)) } ?? 0
+            }, fails: "Required.WideLetters", "Required.SpacingMarks"),
+        Mutant(
+            "gives no mark room",
+            SampleRenderer.plain.measuring { letter in
+                let isMarked = letter.unicodeScalars.contains {
+                    $0.properties.generalCategory == .spacingMark || $0.value == 0xE33
                 }
-            }, fails: "Recommended.WordsWithoutSpaces"),
+                return isMarked ? 1 : CellWidth.of(letter)
+            }, fails: "Required.SpacingMarks"),
+        Mutant(
+            "gives no format character room",
+            SampleRenderer.plain.measuring { letter in
+                letter.unicodeScalars.first?.properties.generalCategory == .format ? 0 : CellWidth.of(letter)
+            }, fails: "Required.SpacingMarks"),
         Mutant(
             "colours without being asked", ColoredText(always: true),
             fails: { judged($0) || [.colors, .asciiFrames].contains($0.exam) }),
@@ -287,5 +304,8 @@ extension Mutant {
                 }
             }, fails: "Required.Numbers"),
         Mutant("knows no other fields", StrictRenderer(), fails: "Required.UnknownFields"),
+        Mutant(
+            "takes any protocol", StrictRenderer(isStrict: false, readsProtocol: false),
+            fails: "Required.OtherProtocol"),
     ]
 }

@@ -40,7 +40,9 @@ func judged(_ test: ConformanceCase) -> Bool {
 }
 
 /// Cases that are for every renderer of text for terminals.
-func answered(_ test: ConformanceCase) -> Bool { test.exam != .unknownFields }
+func answered(_ test: ConformanceCase) -> Bool {
+    ![.unknownFields, .otherProtocol].contains(test.exam)
+}
 
 /// Cases that read files of scenes with such an element, and something in it.
 func judged(_ kind: Scene.Element.Kind) -> (ConformanceCase) -> Bool {

@@ -24,7 +24,7 @@ struct OutcomeTests {
             let outcome = ConformanceRun(modest).outcome(of: test)
             switch test.exam {
             case .words where !lacking.isEmpty: #expect(outcome == .degraded(lacking), "\(test.name)")
-            case .unknownFields: break
+            case .unknownFields, .otherProtocol: break
             default: #expect(outcome == .passed, "\(test.name)")
             }
         }
@@ -44,6 +44,43 @@ struct OutcomeTests {
             return
         }
         #expect(try outcome("Required.UnknownFields", of: StrictRenderer(isStrict: false)) == .passed)
+    }
+
+    @Test("Another protocol is for renderers that take JSON")
+    func otherProtocol() throws {
+        guard case .notApplicable = try outcome("Required.OtherProtocol", of: SampleRenderer.plain) else {
+            Issue.record("it was judged")
+            return
+        }
+        #expect(try outcome("Required.OtherProtocol", of: StrictRenderer()) == .passed)
+        guard
+            case .failed(let fault) = try outcome(
+                "Required.OtherProtocol", of: StrictRenderer(readsProtocol: false))
+        else {
+            Issue.record("it passed")
+            return
+        }
+        #expect(fault.reason == "it renders a request of protocol 2, which it cannot know")
+    }
+
+    @Test("A line that is too wide is quoted with its blanks")
+    func wideLine() throws {
+        let wide = SampleRenderer.plain.with {
+            $0.write = { _, _, _ in "| Nothing  here" + String(repeating: " ", count: 70) + "|\n" }
+        }
+        guard case .failed(let fault) = try outcome("Required.TitleOnly", of: wide) else {
+            Issue.record("it passed")
+            return
+        }
+        #expect(fault.reason == "line 1 takes 86 columns, and 80 were asked for")
+        #expect(fault.excerpt == "| Nothing  here" + String(repeating: " ", count: 70) + "|")
+        let test = try #require(ConformanceSuite["TitleOnly"])
+        let report = ConformanceReport([
+            .init(info: wide.info, results: ConformanceRun(wide).results(of: [test]))
+        ])
+        let lines = report.lines(width: 200).map(\.text)
+        #expect(lines.contains { $0.contains("“| Nothing  here" + String(repeating: " ", count: 70) + "|”") })
+        for line in report.lines(width: 60) { #expect(line.text.count <= 60) }
     }
 
     @Test("What the terminal's cases ask for does not concern other media")

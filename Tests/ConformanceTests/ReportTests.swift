@@ -56,6 +56,34 @@ struct ReportTests {
         #expect(problem?.line == line)
     }
 
+    @Test("A list may have names as the report prints them, without their level")
+    func shortNames() throws {
+        let all = try Self.report()
+        let only = all.findings.map { "<b>\"&\u{1B}[31m \($0.test.dropFirst("Required.".count))" }
+        #expect(try Self.report(only.joined(separator: "\n")).isPassed)
+        let stale = try #require(Self.report("html Headr").findings.first)
+        #expect(stale.message.contains("did you mean Header?"))
+    }
+
+    @Test("Cases that were not run after a breakdown are one line", arguments: [80, 100])
+    func notRun(width: Int) throws {
+        let broken = SampleRenderer.plain.with { sample in
+            sample.check = { _, _ throws(RenderFailure) in
+                throw RenderFailure(kind: .renderer, message: "it ended by signal 11")
+            }
+        }
+        let results = ConformanceRun(broken).results(of: ConformanceSuite.all)
+        let lines = ConformanceReport([.init(info: broken.info, results: results)]).lines(width: width)
+        let left = ConformanceSuite.all.count - 3
+        let text = lines.map(\.text).joined(separator: "\n")
+        #expect(
+            text.contains("  \(left) cases are not run, since the renderer broke down 3 times in a row."))
+        #expect(text.ranges(of: "not run,").count == 1)
+        #expect(text.contains("Required: 3 failed, "))
+        #expect(lines.count < 20)
+        for line in lines { #expect(line.text.count <= width) }
+    }
+
     @Test("Lines fit, are safe and tell what is wrong", arguments: [60, 80, 120])
     func text(width: Int) throws {
         let lines = try Self.report("Required.Gone").lines(width: width)

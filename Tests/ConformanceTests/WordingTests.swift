@@ -39,6 +39,73 @@ struct WordingTests {
         #expect(isFound("abcdefgh", in: "abcd\nefgh", hasFrames: false))
     }
 
+    /// What is said of a title in a text with frames.
+    private func fault(in text: String, titled title: String) -> RenderingFault? {
+        let scene = Specimen.scene(Specimen.title(title), Specimen.button("Start"))
+        return SceneWording(scene).fault(in: Transcript(blocks: [text]), by: .inOrder)
+    }
+
+    @Test(
+        "Words that nothing parts any more are said to have grown together",
+        arguments: [
+            (
+                "No\nmessages", "│ Nomessages │\n│ Start │", "'No' and 'messages' of the title",
+                "Nomessages Start"
+            ),
+            (
+                "One No\nmessages", "One Nomes\nsages, No Start", "'No' and 'messages' of the title",
+                "One Nomes sages, No Start"
+            ),
+            (
+                "end of\nend of", "end ofend of, of Start", "'of' and 'end' of the title",
+                "end ofend of, of Start"
+            ),
+            ("a b c", "abc Start", "'a' and 'b' of the title", "abc Start"),
+            (
+                "let in\nlet in", "let inlet in Start", "'in' and 'let' of the title",
+                "let inlet in Start"
+            ),
+            ("At the end", "At theend, the Start", "'the' and 'end' of the title", "At theend, the Start"),
+            (
+                "No mail", "No mailStart", "'mail' of the title and the word 'Start' of the button",
+                "No mailStart"
+            ),
+        ])
+    func grownTogether(title: String, text: String, words: String, excerpt: String) throws {
+        let fault = try #require(self.fault(in: text, titled: title))
+        #expect(fault.reason.hasSuffix("\(words) have grown together"), "\(fault.reason)")
+        #expect(fault.excerpt == excerpt)
+    }
+
+    @Test(
+        "A word that is missing is said with what stands in its place, and frames are left out",
+        arguments: [
+            ("No new messages", "┌────┐\n│ No messages │\n└────┘\n│ Start │", "new", "No messages Start"),
+            (
+                "No new messages", "+---+\n| No | new |\n| mess | Start\n+---+", "messages",
+                "No new mess Start"
+            ),
+            ("No new messages", "Start", "No", "Start"), ("a b crab", "a, crab Start", "b", "a, crab Start"),
+            (
+                "Pull this list down to see messages here", "Pull this list down to see them here Start",
+                "messages",
+                "…this list down to see them here Start"
+            ),
+        ])
+    func missing(title: String, text: String, word: String, excerpt: String) throws {
+        let fault = try #require(self.fault(in: text, titled: title))
+        #expect(fault.reason == "the word '\(word)' of the title is missing")
+        #expect(fault.excerpt == excerpt)
+    }
+
+    @Test("A word that stands elsewhere is said with the words around it")
+    func outOfOrder() throws {
+        let fault = try #require(
+            self.fault(in: "│ yet │ No │\n╰───╯\n│ mail │ Start │", titled: "No mail yet"))
+        #expect(fault.reason == "the word 'yet' of the title stands out of order")
+        #expect(fault.excerpt == "yet No mail Start")
+    }
+
     @Test("A word over two runs may be in two strings, or in one")
     func runs() {
         let pieces = WordPiece.pieces(of: ["Sky", "line is", " up"], apart: true)

@@ -22,6 +22,26 @@ struct DirectoryWalkTests {
         #expect(found.map { Array($0.utf8) } == expected.map { Array($0.utf8) })
     }
 
+    @Test("a large folder is listed alike on one core and on two", arguments: [3, 200])
+    func twoCores(folders: Int) throws {
+        for number in 0..<folders {
+            for name in ["b.yaml", "a/c.yaml", ".hidden"] { try folder.write([], to: "f\(number)/\(name)") }
+        }
+        let expected = try DirectoryWalk.files(below: folder.path) { _ in true }
+        #expect(expected.count == 2 * folders)
+        #expect(try DirectoryWalk.filesOnTwoCores(below: folder.path) { _ in true } == expected)
+    }
+
+    @Test("a folder that cannot be read is an error on two cores too")
+    func failureOnTwoCores() throws {
+        for number in 0..<100 { try folder.write([], to: "f\(number)/a.yaml") }
+        let deep = (0...DirectoryWalk.depthLimit).map { _ in "d" }.joined(separator: "/")
+        try folder.write([], to: "f50/\(deep)/a.yaml")
+        #expect(throws: FileError.self) {
+            try DirectoryWalk.filesOnTwoCores(below: folder.path) { _ in true }
+        }
+    }
+
     @Test("only what is accepted is listed")
     func accepted() throws {
         for name in ["a/a.yaml", "a/a.svg", "b.yml"] { try folder.write([], to: name) }

@@ -43,6 +43,72 @@ struct AnswerTests {
         #expect(try stage.host().failure() == RenderFailure(scene: "airbnb", message: "no fonts"))
     }
 
+    @Test(
+        "a fault in the JSON itself is shown where it stands, with what can be done about it",
+        arguments: [
+            (
+                "{\"protocol\": 1, \"files\": [{\"content\": \"red\u{1B}[31m\"}]}", #"red\u{1B}[31m"#,
+                #"as \u00XX"#
+            ),
+            ("{\"protocol\": 1, \"error\": \"one\ntwo\"}", #"one\u{A}two"#, #"as \u00XX"#),
+            (
+                "{\"protocol\": 1, \"error\": \"a\", \"error\": \"b\"}", "stands twice",
+                "each field of an object once"
+            ),
+            ("{\"protocol\": 1, \"error\": \"a\"", "at \"", "it breaks off"),
+            ("{\"protocol\": 1, 'error': \"a\"}", "'error'", "a library for JSON"),
+        ])
+    func faultsInside(answer: String, says: String, remedy: String) throws {
+        let stage = try PluginStage()
+        try stage.add(answering: answer)
+        let failure = try stage.host().failure()
+        #expect(failure.message.contains("its answer is not JSON: line "), "\(failure.message)")
+        #expect(failure.message.contains(says), "\(failure.message)")
+        #expect(failure.remedy?.contains(remedy) == true, "\(failure.remedy ?? "")")
+        #expect(failure.remedy?.contains("standard error") == false)
+    }
+
+    @Test("an answer that is not UTF-8 is to be UTF-8, and one that breaks off is to be whole")
+    func encodingAndEnd() throws {
+        let stage = try PluginStage()
+        func remedy(of format: String) throws -> String? {
+            try stage.add(
+                script: """
+                    #!/bin/sh
+                    [ "$1" = describe ] && { echo '\(PluginStage.description)'; exit; }
+                    cat > /dev/null
+                    printf '\(format)'
+                    """)
+            return try stage.host().failure().remedy
+        }
+        #expect(try remedy(of: #"{"protocol": 1, "error": "caf\351"}"#) == "print UTF-8")
+        #expect(
+            try remedy(of: #"{"protocol": 1, "error": "caf"#)
+                == "it breaks off: print one whole JSON object")
+    }
+
+    @Test("bytes that a renderer refuses are told from those that it renders, and from its breaking down")
+    func refusals() throws {
+        let stage = try PluginStage()
+        func refuses(_ command: String) throws -> Bool {
+            try stage.add(
+                script: """
+                    #!/bin/sh
+                    [ "$1" = describe ] && { echo '\(PluginStage.description)'; exit; }
+                    read -r line
+                    \(command)
+                    """)
+            let renderer = try stage.host().renderer(named: "case")
+            return try renderer.refuses(Requests.of("airbnb"), sending: Array("other\n".utf8))
+        }
+        #expect(try refuses(#"[ "$line" = other ] && exit 3; echo '{"protocol": 1, "files": []}'"#))
+        #expect(try refuses(#"echo '{"protocol": 1, "error": "no"}'"#))
+        #expect(try !refuses(#"echo '{"protocol": 1, "files": [{"content": "x"}]}'"#))
+        for command in ["true", "echo no", "kill -SEGV $$", #"echo '{"protocol": 2, "files": []}'"#] {
+            #expect(throws: RenderFailure.self, "\(command)") { try refuses(command) }
+        }
+    }
+
     @Test("a status other than 0 is a broken renderer, whatever it printed")
     func status() throws {
         let stage = try PluginStage()

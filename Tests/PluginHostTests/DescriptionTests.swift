@@ -21,6 +21,26 @@ struct DescriptionTests {
                     fileExtension: "txt", features: [.animation, .bars]))
     }
 
+    @Test("a feature that is not known is told of with the nearest that is, and spoils nothing")
+    func unknownFeatures() throws {
+        let stage = try PluginStage()
+        let file = try stage.add(
+            describing: """
+                {"protocol": 1, "mediaType": "text/plain", "fileExtension": "txt",
+                 "features": ["imageTnt", "bars", "imageTnt", "x\\u001b[2Jy"]}
+                """, answering: "")
+        let description = try stage.host().describe(file)
+        #expect(description.info.features == [.bars])
+        #expect(description.faults.map(\.kind) == [.unknownFeature, .unknownFeature])
+        #expect(
+            description.faults.map(\.message) == [
+                "\(file.path) names the feature 'imageTnt', which is not known",
+                #"\#(file.path) names the feature 'x\u{1B}[2Jy', which is not known"#,
+            ])
+        #expect(description.faults[0].remedy == "did you mean imageTint?")
+        #expect(description.faults[1].remedy?.hasPrefix("the features are attributedRuns, ") == true)
+    }
+
     @Test("of a renderer that names no features nothing is refused")
     func noFeatures() throws {
         let stage = try PluginStage()

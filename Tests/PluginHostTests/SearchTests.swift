@@ -59,6 +59,17 @@ struct SearchTests {
         #expect(try self.fault(search, "../plugins/x").kind == .notFound)
     }
 
+    @Test("where no folder was named, the remedy says how to name one")
+    func noFolder() throws {
+        let stage = try PluginStage()
+        let bare = PluginSearch(
+            directories: [], variable: nil, searchPath: "", workingDirectory: stage.path, builtIns: ["text"])
+        let remedy = try #require(try fault(bare, "outline").remedy)
+        #expect(remedy.contains("in the PATH; --plugin-directory names a folder to look in before that; "))
+        let named = try fault(stage.host(searchPath: "").search, "outline").remedy
+        #expect(named?.contains("--plugin-directory") == false)
+    }
+
     @Test("P03: an interpreter that is missing is named")
     func interpreter() throws {
         let stage = try PluginStage()

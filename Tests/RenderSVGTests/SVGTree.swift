@@ -31,9 +31,9 @@ struct SVGTree {
     init(_ bytes: [UInt8]) throws {
         var open: [Element] = [Element(name: "", attributes: [:])]
         guard let parser = ExpatParser() else { throw NoPicture() }
-        let fault = parser.parse(bytes) { event, _ in
+        let fault = parser.parse(bytes, attributes: .all) { event, _ in
             switch event {
-            case .start(let name, let attributes):
+            case .start(let name, let attributes, _):
                 var values: [String: String] = [:]
                 for attribute in attributes { values[attribute.name.written] = attribute.value }
                 let isSVG = name.namespace == "http://www.w3.org/2000/svg"
@@ -42,7 +42,7 @@ struct SVGTree {
                 let element = open.removeLast()
                 open[open.count - 1].text += element.text
                 open[open.count - 1].children.append(element)
-            case .text(let text): open[open.count - 1].text += text
+            case .text(let text): open[open.count - 1].text += String(decoding: text, as: UTF8.self)
             case .declaration, .documentType, .instruction, .comment, .section:
                 open[0].attributes["unexpected"] = "\(event)"
             }

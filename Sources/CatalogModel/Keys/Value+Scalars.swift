@@ -55,7 +55,7 @@ extension Value where V == Double {
     /// Points, of either sign.
     static var points: Value { .number(unit: "points") }
     /// Points that something takes up.
-    static var extent: Value { .number(0...10_000, unit: "points") }
+    static var extent: Value { .number(0...10_000_000, unit: "points") }
     /// The share of a measure of the view.
     static var share: Value { .number(-10...10) }
 }

@@ -14,6 +14,9 @@ public struct Boxed<Value: Sendable>: Sendable {
     /// Nothing.
     public init() {}
 
+    /// Whether there is a value, which this does not copy.
+    var isSet: Bool { box != nil }
+
     /// The value, or nil.
     public var wrappedValue: Value? {
         get { if case .value(let value) = box { value } else { nil } }

@@ -9,21 +9,21 @@ public struct Entry: Sendable {
     /// Ids it once had; they lead here.
     public internal(set) var aliases: [String] = []
     /// Whose screen it is.
-    public internal(set) var app = AppFacts()
+    @Shared public internal(set) var app = AppFacts()
     /// Why the list is empty.
     public internal(set) var purpose: Purpose?
     /// Free words, lower case.
     public internal(set) var tags: [String] = []
     /// Where the replica comes from.
-    public internal(set) var source: Provenance?
+    @Boxed public internal(set) var source: Provenance?
     /// The language of its texts, as in BCP 47.
     public internal(set) var language = "en"
     /// What is around the list view.
-    public internal(set) var screen = ScreenFacts()
+    @Shared public internal(set) var screen = ScreenFacts()
     /// What each state shows.
-    public internal(set) var states = States()
+    @Shared public internal(set) var states = States()
     /// How it behaves.
-    public internal(set) var behavior = BehaviorFacts()
+    @Shared public internal(set) var behavior = BehaviorFacts()
 
     /// The file it was read from, as the user gave it.
     public internal(set) var file = ""
@@ -33,13 +33,13 @@ public struct Entry: Sendable {
     init() {}
 
     /// The names of the states it describes, in the order of `StateName`.
-    public var stateNames: [StateName] { StateName.allCases.filter { states[$0] != nil } }
+    public var stateNames: [StateName] { StateName.allCases.filter(states.has) }
 
     /// The app's name, or the id where it says none.
     public var name: String { app.name.isEmpty ? id : app.name }
 
     /// The state that shows where none is asked for: `empty`, or the first there is.
-    public var firstState: StateName { states.empty != nil ? .empty : stateNames.first ?? .empty }
+    public var firstState: StateName { states.has(.empty) ? .empty : stateNames.first ?? .empty }
 
     /// The stem of the files of a state: `airbnb` for its first, `airbnb.loading` for another.
     public func sceneName(_ state: StateName) -> String {
@@ -78,6 +78,17 @@ public struct States: Sendable {
     @Boxed var error: StateFacts?
     @Boxed var search: StateFacts?
     @Boxed var noResults: StateFacts?
+
+    /// Whether the entry describes a state; asking so copies nothing.
+    func has(_ name: StateName) -> Bool {
+        switch name {
+        case .empty: _empty.isSet
+        case .loading: _loading.isSet
+        case .error: _error.isSet
+        case .search: _search.isSet
+        case .noResults: _noResults.isSet
+        }
+    }
 
     /// What a state shows; nil where the entry does not describe it.
     public subscript(name: StateName) -> StateFacts? {

@@ -41,6 +41,6 @@ extension EntryDataSet {
 
     /// A state by name; an entry that was read describes every state that its taps name.
     private func described(_ name: String) -> StateName? {
-        StateName(rawValue: name).flatMap { entry.states[$0] != nil ? $0 : nil }
+        StateName(rawValue: name).flatMap { entry.states.has($0) ? $0 : nil }
     }
 }

@@ -16,7 +16,10 @@ public struct Catalog: Sendable {
     ///
     /// Hidden folders are left out, and links to folders are not followed.
     public static func open(_ folder: String) throws(FileError) -> Catalog {
-        let files = try DirectoryWalk.files(below: folder) { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
+        let files = try DirectoryWalk.filesOnTwoCores(below: folder) { path in
+            // As bytes: nothing can be composed with the letters of an ending.
+            path.utf8.suffix(5).elementsEqual(".yaml".utf8) || path.utf8.suffix(4).elementsEqual(".yml".utf8)
+        }
         return Catalog(folder: folder, files: files)
     }
 

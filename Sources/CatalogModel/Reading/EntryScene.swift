@@ -25,7 +25,7 @@ extension Entry {
     public func scene(
         _ state: StateName, artwork: EntryArtwork, request: SceneRequest = SceneRequest()
     ) -> SceneComposer.Composition? {
-        guard states[state] != nil else { return nil }
+        guard states.has(state) else { return nil }
         let dataSet = EntryDataSet(self, state: state, artwork: artwork, query: request.query)
         let scrollView = ScrollView(
             canvas: request.canvas, showsBars: request.showsBars, traitCollection: request.traits)

@@ -30,12 +30,12 @@ extension ProgramCommand {
         guard let renderer = context.registry[name] else {
             let error = ValueError(unknown: name, of: context.registry.names)
             throw .failed(
-                .couldNotRun, "there is no built-in renderer '\\(name)'",
+                .couldNotRun, "there is no built-in renderer '\(name)'",
                 remedy: error.hint ?? "they are " + context.registry.names.joined(separator: ", "))
         }
         let reply = PluginMain.reply(of: renderer, to: [parsed[.pluginRequest]])
         context.console.print(bytes: reply.output)
-        if let complaint = reply.complaint { context.console.complain("emptystates: error: \\(complaint)") }
+        if let complaint = reply.complaint { context.console.complain("emptystates: error: \(complaint)") }
         return ExitStatus(code: reply.status)
     }
 }

@@ -16,6 +16,9 @@ extension ProgramCommand {
             sound, and bytes that change from run to run. A case of a feature that the renderer says it lacks is \
             degraded, and fails nothing.
 
+            --case and --known-failures take the names of cases as --list prints them, or without what stands \
+            before the first dot, as the report does.
+
             --known-failures names a list of cases that are known to fail, one a line, with the renderer's name \
             before it where it concerns only that one. A failure that is not listed fails the run, and so does a \
             listed case that passes, is not judged or does not exist.
@@ -28,7 +31,7 @@ extension ProgramCommand {
         examples: [
             Example("emptystates conformance --list", "The cases and why they are there"),
             Example("emptystates conformance html", "One renderer"),
-            Example("emptystates conformance html --case 'Required.HostileText.*'", "Some of the cases"),
+            Example("emptystates conformance html --case 'HostileText.*'", "Some of the cases"),
             Example(
                 "emptystates conformance text html --known-failures known.txt --junit results.xml",
                 "For continuous integration"),

@@ -10,7 +10,7 @@ enum PictureChoice: String, CaseIterable, Sendable {
 
 /// Draws pictures in cells with the program `chafa`, where that is installed.
 struct Chafa {
-    private let program: String
+    let program: String
 
     /// The installed program; nil where there is none in `PATH`.
     init?(_ environment: Environment) {
@@ -34,15 +34,8 @@ struct Chafa {
     private func picture(
         of asset: Asset, _ size: CellPicture.Size, on background: Color, _ colors: RenderOptions.Colors
     ) -> CellPicture? {
-        let depth =
-            switch colors {
-            case .truecolor: "full"
-            case .ansi256: "256"
-            case .ansi16: "16"
-            case .none: "none"
-            }
         let arguments = [
-            "--format", "symbols", "--size", "\(size.columns)x\(size.rows)", "--stretch", "--colors", depth,
+            "--format", "symbols", "--size", "\(size.columns)x\(size.rows)", "--stretch", "--colors", Self.depth(colors),
             "--bg", String(background.hex.dropFirst().prefix(6)), "--animate", "off", "-",
         ]
         guard let result = Subprocess.run(program, arguments, input: asset.bytes, isSilent: true),
@@ -61,5 +54,15 @@ struct Chafa {
             }
         }
         return line
+    }
+
+    /// What chafa calls a number of colours.
+    static func depth(_ colors: RenderOptions.Colors) -> String {
+        switch colors {
+        case .truecolor: "full"
+        case .ansi256: "256"
+        case .ansi16: "16"
+        case .none: "none"
+        }
     }
 }

@@ -66,6 +66,8 @@ public enum Exam: String, CaseIterable, Sendable {
     case batchEqualsSingle
     /// A request with fields that no version of the protocol has had.
     case unknownFields
+    /// A request of another protocol.
+    case otherProtocol
     /// A terminal's colours.
     case colors
     /// Frames in ASCII.
@@ -80,6 +82,7 @@ public enum Exam: String, CaseIterable, Sendable {
         case .sameTwice: "The same request twice gives the same files, byte for byte."
         case .batchEqualsSingle: "A request for all scenes gives the files that a request for each gives."
         case .unknownFields: "Fields that are not known change nothing."
+        case .otherProtocol: "A request of protocol 2 is refused, by a status other than 0 or an error."
         case .colors: "With colours, a terminal's text says the same, and each line's sequences only colour."
         case .asciiFrames: "Frames in ASCII are ASCII, where the words are."
         }

@@ -21,6 +21,10 @@ extension ConformanceSuite {
             "Required.UnknownFields",
             "A request from a later version, with fields that are not known yet, renders as it did.",
             Specimen.plainScene(), exam: .unknownFields),
+        ConformanceCase(
+            "Required.OtherProtocol",
+            "A request of the next protocol is refused and not guessed at, since fields may mean something else.",
+            Specimen.plainScene(), exam: .otherProtocol),
     ]
 
     private static func tap(_ action: TapAction) -> Scene {

@@ -8,18 +8,23 @@ public enum ConformanceSuite {
         return ConformanceCase.Level.allCases.flatMap { level in rows.filter { $0.level == level } }
     }()
 
-    /// The case of that name.
-    public static subscript(name: String) -> ConformanceCase? { all.first { $0.name == name } }
+    /// The case of that name, with or without its level.
+    public static subscript(name: String) -> ConformanceCase? {
+        all.first { $0.name == name || $0.shortName == name }
+    }
 
-    /// The cases whose names match a pattern: `*` stands for any letters, `?` for one.
+    /// The cases whose names, with or without their level, match a pattern: `*` stands for any letters, `?` for
+    /// one.
     public static func cases(matching pattern: String) -> [ConformanceCase] {
         let glob = Array(pattern)
-        return all.filter { Self.matches(Array($0.name)[...], glob[...]) }
+        return all.filter { test in
+            [test.name, test.shortName].contains { Self.matches(Array($0)[...], glob[...]) }
+        }
     }
 
     /// The name that a misspelt one is nearest to.
     public static func nearestName(to name: String) -> String? {
-        NearestName.of(name, among: all.map(\.name))
+        NearestName.of(name, among: all.map(\.name) + all.map(\.shortName))
     }
 
     /// Names and patterns are short, so trying every place for a star costs nothing.

@@ -15,6 +15,12 @@ public struct RenderingFault: Error, Hashable, Sendable {
         self.excerpt = excerpt.map { Self.brief(Self.oneLine($0), columns: 60) }
     }
 
+    /// A fault with a line of a stranger as its excerpt, whose blanks count.
+    init(_ reason: String, line: String) {
+        self.reason = reason
+        excerpt = Self.brief(line, columns: 120)
+    }
+
     /// A fault with the lines around a byte of a file.
     init(_ reason: String, at offset: Int, of bytes: [UInt8]) {
         let start = bytes[..<min(offset, bytes.count)].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0

@@ -14,8 +14,7 @@ enum TerminalReading {
             let columns = CellWidth.of(line)
             guard columns > options.width else { continue }
             throw RenderingFault(
-                "line \(index + 1) takes \(columns) columns, and \(options.width) were asked for",
-                excerpt: line)
+                "line \(index + 1) takes \(columns) columns, and \(options.width) were asked for", line: line)
         }
         return Transcript(blocks: lines)
     }

@@ -14,6 +14,11 @@ extension ConformanceReport {
             for level in ConformanceCase.Level.allCases {
                 lines += group(section.results.filter { $0.test.level == level }, level, section, width)
             }
+            let notRun = section.results.count { $0.outcome.isNotRun }
+            if notRun > 0 {
+                let cases = notRun == 1 ? "1 case is" : "\(notRun) cases are"
+                lines += ReportLine.wrapped(.bad, "  ", "\(cases) not run, \(Patience.reason).", width: width)
+            }
         }
         return lines + conclusion(width: width)
     }
@@ -22,10 +27,11 @@ extension ConformanceReport {
         _ results: [CaseResult], _ level: ConformanceCase.Level, _ section: Section, _ width: Int
     ) -> [ReportLine] {
         guard !results.isEmpty else { return [] }
-        let column = results.reduce(0) { max($0, $1.test.shortName.count) }
+        let run = results.filter { !$0.outcome.isNotRun }
+        let column = run.reduce(0) { max($0, $1.test.shortName.count) }
         let heading = ReportLine(.heading, "  \(level.rawValue): \(Self.counts(of: results))")
         return [heading]
-            + results.flatMap { result -> [ReportLine] in
+            + run.flatMap { result -> [ReportLine] in
                 let (sign, tone) = sign(of: result, in: section)
                 let name = Truncation.pad(result.test.shortName, to: column)
                 let lead = "    \(Truncation.pad(sign, to: 8))  \(name)  "
@@ -56,7 +62,10 @@ extension ConformanceReport {
         let words: [(String, (CaseOutcome) -> Bool)] = [
             ("passed", { $0 == .passed }), ("failed", { if case .failed = $0 { true } else { false } }),
             ("degraded", { if case .degraded = $0 { true } else { false } }),
-            ("not applicable", { if case .notApplicable = $0 { true } else { false } }),
+            (
+                "not applicable",
+                { if case .notApplicable = $0 { !$0.isNotRun } else { false } }
+            ), ("not run", \.isNotRun),
         ]
         return words.compactMap { word, has in
             let count = results.count { has($0.outcome) }

@@ -50,19 +50,39 @@ public struct ReportLine: Hashable, Sendable {
     /// Lines of whole words; one that is longer than a line is cut.
     private static func lines(of text: String, columns: Int) -> [String] {
         var lines = [""]
-        for word in text.split(separator: " ") {
+        for word in words(of: text) {
             let used = CellWidth.of(lines[lines.count - 1])
             if used > 0, used + 1 + CellWidth.of(word) <= columns {
                 lines[lines.count - 1] += " \(word)"
                 continue
             }
-            if used > 0 { lines.append("") }
+            if used > 0 {
+                // What has blanks of its own is a line that is quoted, and goes on where it is.
+                if word.contains(" "), used + 1 < columns {
+                    lines[lines.count - 1] += " "
+                } else {
+                    lines.append("")
+                }
+            }
             for letter in word {
                 if CellWidth.of(lines[lines.count - 1]) + CellWidth.of(letter) > columns { lines.append("") }
                 lines[lines.count - 1].append(letter)
             }
         }
         return lines
+    }
+
+    /// The words of a text; several blanks in a row are part of one, since they belong to what is quoted.
+    private static func words(of text: String) -> [String] {
+        var words = [""]
+        let letters = Array(text)
+        for (index, letter) in letters.enumerated() {
+            let isAlone =
+                letter == " " && !(index > 0 && letters[index - 1] == " ")
+                && !(index + 1 < letters.count && letters[index + 1] == " ")
+            if isAlone { words.append("") } else { words[words.count - 1].append(letter) }
+        }
+        return words.filter { !$0.isEmpty }
     }
 
     private static func trimmed(_ line: String) -> String {

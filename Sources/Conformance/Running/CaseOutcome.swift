@@ -10,6 +10,9 @@ public enum CaseOutcome: Hashable, Sendable {
     case degraded([Scene.Feature])
     /// The case has no meaning for such a renderer; the text says why, without a full stop.
     case notApplicable(String)
+
+    /// Whether it was not run, since the renderer broke down before.
+    var isNotRun: Bool { self == .notApplicable(Patience.remark) }
 }
 
 /// A case and how it ended.

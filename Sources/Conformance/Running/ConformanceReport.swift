@@ -63,7 +63,7 @@ public struct ConformanceReport: Sendable {
     /// Whether a result is a failure that the list knows.
     func isKnown(_ result: CaseResult, in section: Section) -> Bool {
         guard case .failed = result.outcome else { return false }
-        return known.line(for: result.test.name, of: section.info.name) != nil
+        return known.line(for: result.test, of: section.info.name) != nil
     }
 
     private static func staleFindings(_ known: KnownFailures) -> [Finding] {
@@ -79,7 +79,7 @@ public struct ConformanceReport: Sendable {
     private static func finding(
         of result: CaseResult, in section: Section, _ known: KnownFailures
     ) -> Finding? {
-        let line = known.line(for: result.test.name, of: section.info.name)
+        let line = known.line(for: result.test, of: section.info.name)
         func finding(_ kind: Finding.Kind, _ message: String) -> Finding {
             Finding(kind: kind, renderer: section.info.name, test: result.test.name, message: message)
         }

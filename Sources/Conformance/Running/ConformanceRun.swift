@@ -46,6 +46,7 @@ public struct ConformanceRun: Sendable {
             return .passed
         case .batchEqualsSingle: return try judgeBatch(test)
         case .unknownFields: return try judgeUnknownFields(test)
+        case .otherProtocol: return try judgeOtherProtocol(test)
         case .colors, .asciiFrames: return try judgeTerminal(test)
         }
     }
@@ -99,19 +100,33 @@ public struct ConformanceRun: Sendable {
         }
         let request = request(test, test.scenes)
         let plain = try files(of: request)
-        guard let value = try? JSONValue(parsing: raw.bytes(of: request)) else {
-            throw RenderingFault("the request that it is sent is not JSON")
-        }
+        let value = try value(of: request, of: raw)
         let output: RenderOutput
         do throws(RenderFailure) {
-            // With a line end, for what reads lines.
-            let bytes = UnknownFields.added(to: value).bytes() + [UInt8(ascii: "\n")]
-            output = try raw.render(request, sending: bytes)
+            output = try raw.render(request, sending: Self.line(UnknownFields.added(to: value)))
         } catch {
             throw RenderingFault(error)
         }
         let files = try FileCheck.files(of: output, for: request)
         try FileCheck.compare(files, with: plain, "with fields that are not known")
+        return .passed
+    }
+
+    private func judgeOtherProtocol(_ test: ConformanceCase) throws(RenderingFault) -> CaseOutcome {
+        guard let raw = renderer as? any RawRequestRenderer else {
+            return .notApplicable("it runs in the process, where there is no protocol")
+        }
+        let request = request(test, test.scenes)
+        let other = OtherProtocol.next(after: try value(of: request, of: raw))
+        let isRefused: Bool
+        do throws(RenderFailure) {
+            isRefused = try raw.refuses(request, sending: Self.line(other.request))
+        } catch {
+            throw RenderingFault(error)
+        }
+        guard isRefused else {
+            throw RenderingFault("it renders a request of protocol \(other.number), which it cannot know")
+        }
         return .passed
     }
 
@@ -138,6 +153,19 @@ public struct ConformanceRun: Sendable {
     private func request(_ test: ConformanceCase, _ scenes: [Scene]) -> RenderRequest {
         RenderRequest(scenes: scenes, assets: test.assets, options: test.options)
     }
+
+    /// A request as a renderer is sent it.
+    private func value(
+        of request: RenderRequest, of raw: any RawRequestRenderer
+    ) throws(RenderingFault) -> JSONValue {
+        guard let value = try? JSONValue(parsing: raw.bytes(of: request)) else {
+            throw RenderingFault("the request that it is sent is not JSON")
+        }
+        return value
+    }
+
+    /// JSON with a line end, for what reads lines.
+    private static func line(_ value: JSONValue) -> [UInt8] { value.bytes() + [UInt8(ascii: "\n")] }
 
     /// The scenes that the host would ask for.
     private func possibleScenes(of test: ConformanceCase) -> [Scene] {

@@ -1,13 +1,13 @@
 /// A list of cases that are known to fail, one a line.
 ///
-/// A line is a case's name, with the name of a renderer before it where it concerns only that one. What
-/// follows a `#` is a comment.
+/// A line is a case's name, with or without its level, and has the name of a renderer before it where it
+/// concerns only that one. What follows a `#` is a comment.
 public struct KnownFailures: Sendable {
     /// One line of the list.
     public struct Line: Hashable, Sendable {
         /// The renderer that it concerns; nil for each.
         public let renderer: String?
-        /// The case's name.
+        /// The case's name, as it stands there.
         public let test: String
         /// Its number, from 1.
         public let number: Int
@@ -50,7 +50,9 @@ public struct KnownFailures: Sendable {
     }
 
     /// The line that lists a case of a renderer.
-    func line(for test: String, of renderer: String) -> Line? {
-        lines.first { $0.test == test && ($0.renderer ?? renderer) == renderer }
+    func line(for test: ConformanceCase, of renderer: String) -> Line? {
+        lines.first {
+            [test.name, test.shortName].contains($0.test) && ($0.renderer ?? renderer) == renderer
+        }
     }
 }

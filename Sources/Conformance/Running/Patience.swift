@@ -6,7 +6,10 @@ struct Patience {
     private static let limit = 3
 
     /// What is said of what is then left out.
-    static let remark = "it is not run, since the renderer broke down \(limit) times in a row"
+    static let remark = "it is not run, \(reason)"
+
+    /// Why it is left out.
+    static let reason = "since the renderer broke down \(limit) times in a row"
 
     /// Whether it is not asked again.
     var isOver: Bool { breakdowns >= Self.limit }

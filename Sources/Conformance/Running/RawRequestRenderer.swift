@@ -12,6 +12,22 @@ public protocol RawRequestRenderer: Renderer {
     ///
     /// - Throws: `RenderFailure` as `render(_:)` does.
     func render(_ request: RenderRequest, sending bytes: [UInt8]) throws(RenderFailure) -> RenderOutput
+
+    /// Whether it refuses these bytes in place of a request: by a status other than 0, or in its answer.
+    ///
+    /// - Throws: `RenderFailure` of the kind `renderer` where it does neither that nor answer with files.
+    func refuses(_ request: RenderRequest, sending bytes: [UInt8]) throws(RenderFailure) -> Bool
+}
+
+/// A protocol that is not the one of a request.
+enum OtherProtocol {
+    /// The request with the number of the next protocol, and that number.
+    static func next(after request: JSONValue) -> (request: JSONValue, number: Int) {
+        let number = (request["protocol"]?.integer ?? 0) + 1
+        guard case .object(var members) = request else { return (request, number) }
+        members["protocol"] = .number(Double(number))
+        return (.object(members), number)
+    }
 }
 
 /// Fields that no version of the protocol has.

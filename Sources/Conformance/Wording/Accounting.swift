@@ -67,18 +67,60 @@ extension SceneWording {
         lettersOnly: Bool = false
     ) -> RenderingFault? {
         var search = PieceSearch(transcript.blocks, hasFrames: hasFrames)
-        for text in texts {
-            let pieces =
-                lettersOnly
-                ? WordPiece.lettersOnly(of: text.runs) : WordPiece.pieces(of: text.runs, apart: apart)
-            for piece in pieces where !search.find(piece) {
-                var whole = PieceSearch(transcript.blocks, hasFrames: hasFrames)
-                let what = whole.find(piece) ? "stands out of order" : "is missing"
+        let words = texts.flatMap { text in
+            (lettersOnly
+                ? WordPiece.lettersOnly(of: text.runs) : WordPiece.pieces(of: text.runs, apart: apart))
+                .map { Word(piece: $0, text: text.name) }
+        }
+        for (index, word) in words.enumerated() where !search.find(word.piece) {
+            if let fault = growth(at: index, of: words, search) { return fault }
+            var whole = PieceSearch(transcript.blocks, hasFrames: hasFrames)
+            if whole.find(word.piece) {
                 return RenderingFault(
-                    "the word '\(RenderingFault.brief(piece.text))' of the \(text.name) \(what)",
-                    excerpt: search.rest)
+                    "\(word.name) stands out of order", excerpt: whole.words(around: whole.match))
             }
+            let place = search.nearestPlace(to: word.piece)
+            return RenderingFault("\(word.name) is missing", excerpt: search.words(around: place))
         }
         return nil
+    }
+
+    /// A piece of a text, and what the text is called.
+    private struct Word {
+        var piece: WordPiece
+        var text: String
+
+        var quoted: String { "'\(RenderingFault.brief(piece.text))'" }
+        var name: String { "the word \(quoted) of the \(text)" }
+    }
+
+    /// That words have grown together, so that one of them is not found, or has been found for another like it.
+    private static func growth(at index: Int, of words: [Word], _ search: PieceSearch) -> RenderingFault? {
+        for first in max(0, index - mostPairs)...index where first + 1 < words.count {
+            let pair = (words[first], words[first + 1])
+            guard pair.0.text == pair.1.text else { continue }
+            if let fault = growth(of: pair.0, into: pair.1, search, isWhole: true) { return fault }
+        }
+        for first in [index, index - 1] where first >= 0 && first + 1 < words.count {
+            if let fault = growth(of: words[first], into: words[first + 1], search) { return fault }
+        }
+        return nil
+    }
+
+    /// As many pairs of words are looked at; each costs a way through the file.
+    private static let mostPairs = 100
+
+    /// That nothing parts two words any more, where that is so.
+    private static func growth(
+        of first: Word, into second: Word, _ search: PieceSearch, isWhole: Bool = false
+    ) -> RenderingFault? {
+        guard let place = search.place(of: first.piece, grownInto: second.piece, isWhole: isWhole) else {
+            return nil
+        }
+        let names =
+            first.text == second.text
+            ? "the words \(first.quoted) and \(second.quoted) of the \(first.text)"
+            : "\(first.name) and \(second.name)"
+        return RenderingFault("\(names) have grown together", excerpt: search.words(around: place))
     }
 }

@@ -20,6 +20,17 @@ extension Unicode.Scalar {
     /// Whether it ends a word: white space, or something invisible.
     var isSeparator: Bool { isBlank || isInvisible }
 
+    /// Box drawing and blocks.
+    var isBoxDrawing: Bool { (0x2500...0x259F).contains(value) }
+
+    /// Box drawing and blocks, and the signs of ASCII that frames are drawn with.
+    var isFrame: Bool {
+        switch self {
+        case "|", "!", ":", "+", "-", "=", ".", "*", "#": true
+        default: isBoxDrawing
+        }
+    }
+
     /// A letter or a digit of any script.
     var isWordy: Bool {
         if value < 0x80 {

@@ -1,8 +1,9 @@
 import Rendering
 import SceneModel
 
-/// A button, laid out from side to side inside the padding, with what it shows while it is pressed.
-struct ButtonBlock {
+/// A button, laid out from side to side inside the padding, with what it shows while it is pressed; an object,
+/// since it is large.
+final class ButtonBlock {
     private let name: ClassName
     private let button: Scene.Button
     private let isEnabled: Bool

@@ -32,7 +32,7 @@ public enum CSSValue: Sendable {
     ///
     /// Always inlined, since nearly every value is made where it is written: only its own case is left there.
     @inline(__always)
-    func append(to bytes: inout [UInt8]) {
+    func append(to bytes: inout ByteBuffer) {
         switch self {
         case .points(let value): Self.append(points: value, to: &bytes)
         case .length(let value):
@@ -61,20 +61,20 @@ public enum CSSValue: Sendable {
         }
     }
 
-    private static func append(_ address: DataAddress, to bytes: inout [UInt8]) {
+    private static func append(_ address: DataAddress, to bytes: inout ByteBuffer) {
         bytes.append("url(\"")
         bytes.append(contentsOf: address.bytes)
         bytes.append("\")")
     }
 
-    private static func append(points: Double, to bytes: inout [UInt8]) {
-        let start = bytes.count
+    private static func append(points: Double, to bytes: inout ByteBuffer) {
+        // What is written as 0 needs no unit; a number that is none is written so too.
+        guard points.magnitude >= 0.0005 else { return bytes.append(UInt8(ascii: "0")) }
         bytes.append(decimal: points)
-        if bytes.count == start + 1, bytes[start] == UInt8(ascii: "0") { return }
         bytes.append("px")
     }
 
-    private static func append(_ color: Color, to bytes: inout [UInt8]) {
+    private static func append(_ color: Color, to bytes: inout ByteBuffer) {
         bytes.append(UInt8(ascii: "#"))
         bytes.append(hex: color.red)
         bytes.append(hex: color.green)
@@ -86,14 +86,14 @@ public enum CSSValue: Sendable {
     ///
     /// What is no ASCII letter, digit, space or hyphen is written as its number,
     /// so nothing in it can end the string, the rule or the style element.
-    private static func append(string: String, to bytes: inout [UInt8]) {
+    private static func append(string: String, to bytes: inout ByteBuffer) {
         bytes.append(UInt8(ascii: "\""))
         for scalar in string.unicodeScalars {
             switch scalar {
             case "a"..."z", "A"..."Z", "0"..."9", " ", "-": bytes.append(UInt8(scalar.value))
             default:
                 bytes.append(UInt8(ascii: "\\"))
-                bytes.append(contentsOf: String(scalar.value, radix: 16).utf8)
+                bytes.append(text: String(scalar.value, radix: 16))
                 bytes.append(UInt8(ascii: " "))
             }
         }

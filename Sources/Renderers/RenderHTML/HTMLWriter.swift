@@ -9,15 +9,15 @@ import MarkupText
 ///
 ///     html.element("p", .literal("class", "note")) { $0.text("No messages") }
 public struct HTMLWriter: ~Copyable {
-    private var bytes: [UInt8]
+    private var bytes: ByteBuffer
 
     /// A writer that continues `bytes`.
     public init(appendingTo bytes: consuming [UInt8] = []) {
-        self.bytes = bytes
+        self.bytes = ByteBuffer(appendingTo: bytes)
     }
 
     /// All that was written.
-    public consuming func finish() -> [UInt8] { bytes }
+    public consuming func finish() -> [UInt8] { bytes.finish() }
 
     /// `<!DOCTYPE html>` and a line break.
     public mutating func doctype() {

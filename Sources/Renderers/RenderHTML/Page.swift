@@ -2,7 +2,9 @@ import Rendering
 import SceneModel
 
 /// The page of one scene: its parts, the rules that place them, and its markup.
-struct Page {
+///
+/// An object, since what writes it walks through it many times, and copies of its parts would cost more.
+final class Page {
     private let context: PageContext
     /// What taps do; nil on a still page.
     private let taps: TapScript?

@@ -1,16 +1,16 @@
 import MarkupText
 
 extension StyleSheet {
-    /// The declarations of one rule.
+    /// The declarations of one rule, behind all that the style sheet has before it.
     public struct Declarations: ~Copyable {
-        private var bytes: [UInt8]
-        private(set) var isEmpty = true
+        /// The whole style sheet so far.
+        var bytes = ByteBuffer()
+        /// Whether the rule has none yet.
+        var isEmpty = true
 
-        init(appendingTo bytes: consuming [UInt8]) {
-            self.bytes = bytes
-        }
+        init() { bytes.reserveCapacity(4096) }
 
-        consuming func finish() -> [UInt8] { bytes }
+        consuming func finish() -> [UInt8] { bytes.finish() }
 
         /// Declarations that are literals.
         public mutating func literal(_ declarations: StaticString) {

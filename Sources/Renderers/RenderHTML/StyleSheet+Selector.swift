@@ -21,7 +21,7 @@ extension StyleSheet {
             self.inner = inner
         }
 
-        func append(to bytes: inout [UInt8]) {
+        func append(to bytes: inout ByteBuffer) {
             bytes.append(literal)
             if let name { Self.append(name, to: &bytes) }
             bytes.append(state)
@@ -30,7 +30,7 @@ extension StyleSheet {
             Self.append(inner, to: &bytes)
         }
 
-        private static func append(_ name: ClassName, to bytes: inout [UInt8]) {
+        private static func append(_ name: ClassName, to bytes: inout ByteBuffer) {
             bytes.append(UInt8(ascii: "."))
             bytes.append(name.letters)
             bytes.append(decimal: name.number)

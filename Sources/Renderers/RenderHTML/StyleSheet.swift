@@ -2,43 +2,38 @@ import MarkupText
 
 /// Writes a style sheet: selectors and properties are literals, values are typed.
 public struct StyleSheet: ~Copyable {
-    private var bytes: [UInt8] = []
+    private var declarations = Declarations()
 
     /// An empty style sheet.
-    public init() {
-        bytes.reserveCapacity(4096)
-    }
+    public init() {}
 
     /// The style sheet as it goes into a page.
-    public consuming func finish() -> FinishedStyleSheet { FinishedStyleSheet(bytes: bytes) }
+    public consuming func finish() -> FinishedStyleSheet { FinishedStyleSheet(bytes: declarations.finish()) }
 
     /// Rules that are the same on every page.
     public mutating func literal(_ rules: StaticString) {
-        bytes.append(rules)
+        declarations.bytes.append(rules)
     }
 
     /// A rule and its declarations; nothing where there are none.
     public mutating func rule(_ selector: Selector, _ declare: (inout Declarations) -> Void) {
-        let start = bytes.count
-        selector.append(to: &bytes)
-        bytes.append(UInt8(ascii: "{"))
-        var declarations = Declarations(appendingTo: bytes)
-        bytes = []
+        let start = declarations.bytes.count
+        selector.append(to: &declarations.bytes)
+        declarations.bytes.append(UInt8(ascii: "{"))
+        declarations.isEmpty = true
         declare(&declarations)
-        let isEmpty = declarations.isEmpty
-        bytes = declarations.finish()
-        if isEmpty {
-            bytes.removeSubrange(start...)
+        if declarations.isEmpty {
+            declarations.bytes.truncate(to: start)
         } else {
-            bytes.append("}\n")
+            declarations.bytes.append("}\n")
         }
     }
 
     /// Rules that hold under a condition: `@media (…)`.
     public mutating func group(_ condition: StaticString, _ rules: (inout StyleSheet) -> Void) {
-        bytes.append(condition)
-        bytes.append(UInt8(ascii: "{"))
+        declarations.bytes.append(condition)
+        declarations.bytes.append(UInt8(ascii: "{"))
         rules(&self)
-        bytes.append("}\n")
+        declarations.bytes.append("}\n")
     }
 }

@@ -1,0 +1,135 @@
+import CatalogModel
+import CommandTable
+import FileSystem
+import Publishing
+import Rendering
+import SceneModel
+import SnapshotScenes
+import Snapshots
+
+/// What a run compares: the store, the renderers and variants that are kept, and the entries.
+struct SnapshotSetup: Sendable {
+    let store: GoldenStore
+    let manifest: SnapshotManifest
+    let layout: StoreLayout
+    let renderers: [KeptRenderer]
+    let variants: [SceneVariant]
+    let selection: SnapshotSelection
+    /// Whether only the first state of each entry is kept.
+    let keepsFirstStateOnly: Bool
+    /// The renderers that the command line names; nil for all.
+    let namedRenderers: Set<String>?
+    let shard: Shard
+    let jobs: Int
+
+    /// What a run is for.
+    enum Purpose {
+        /// Goldens are compared, so there must be some.
+        case comparing
+        /// Goldens are made, so there need be none.
+        case recording
+        /// Goldens are removed, also those of a renderer that there is not.
+        case pruning
+    }
+
+    init(_ parsed: Parsed, _ context: CommandContext, _ purpose: Purpose) throws(CommandFailure) {
+        let environment = context.console.environment
+        let place = try SnapshotPlace(parsed, environment)
+        store = place.store
+        manifest = place.manifest
+        let registry = try RendererChoice.registry(
+            parsed, context, place, needsNamed: purpose != .pruning)
+        layout = place.layout(registry)
+        variants = try CommandFailure.wrapping { [manifest] () throws(StoreProblem) in
+            try SceneVariant.all(of: manifest)
+        }
+        let choice = RendererChoice(
+            registry: registry, store: store, manifest: manifest,
+            named: parsed[SnapshotOptions.renderers])
+        renderers = purpose == .pruning ? [] : try choice.renderers(for: purpose).map(KeptRenderer.init)
+        namedRenderers = choice.named.isEmpty ? nil : Set(choice.named)
+        selection = try SnapshotSelection(parsed, environment)
+        keepsFirstStateOnly = manifest.keepsFirstStateOnly && !parsed[SnapshotOptions.allStates]
+        shard = parsed[SnapshotOptions.shard] ?? .whole
+        jobs = parsed[SnapshotOptions.jobs]
+    }
+
+    /// The states of an entry that are kept.
+    func states(of entry: Entry) -> [StateName] {
+        keepsFirstStateOnly ? [entry.firstState] : entry.stateNames
+    }
+
+    /// Whether a golden found in the store is this run's business.
+    func isInScope(_ name: GoldenName, firstState: String?) -> Bool {
+        selection.filter.accepts(name, firstState: firstState) && shard.contains(id: name.entry)
+            && (namedRenderers?.contains(name.renderer) ?? true)
+    }
+
+    /// Why no golden of such a renderer and variant is kept; nil where it is.
+    func reasonAgainst(_ name: GoldenName) -> String? {
+        if layout.fileExtensions[name.renderer] == nil { return "there is no renderer \(name.renderer)" }
+        if let kept = manifest.renderers, !kept.contains(name.renderer) {
+            return "\(SnapshotManifest.fileName) does not keep the renderer \(name.renderer)"
+        }
+        guard let wanted = name.variant else { return nil }
+        guard let variant = variants.first(where: { $0.name == wanted }) else {
+            return "there is no variant \(wanted)"
+        }
+        let isKept = variant.isKept(entry: name.entry, renderer: name.renderer)
+        return isKept ? nil : "the variant \(wanted) is not kept of it"
+    }
+}
+
+/// The store that a command line names, with its manifest.
+struct SnapshotPlace {
+    let store: GoldenStore
+    let manifest: SnapshotManifest
+
+    private static let states = Set(StateName.allCases.map(\.rawValue))
+
+    init(_ parsed: Parsed, _ environment: Environment) throws(CommandFailure) {
+        let store = GoldenStore(try Self.folder(parsed, environment))
+        self.store = store
+        manifest = try CommandFailure.wrapping { () throws(StoreProblem) in
+            try SnapshotManifest.read(in: store, states: Self.states)
+        }
+    }
+
+    /// The folder that is named, else `Snapshots` beside the catalogue.
+    private static func folder(
+        _ parsed: Parsed, _ environment: Environment
+    ) throws(CommandFailure) -> String {
+        if let folder = parsed[SnapshotOptions.directory] { return folder }
+        let catalog = try CatalogLocation.folder(parsed, environment)
+        // Of "." and ".." only the true name says what is beside them.
+        let name = Path.lastComponent(catalog)
+        let isNamed = !name.isEmpty && name != "." && name != ".."
+        let parent = Path.parent(isNamed ? catalog : (try? Path.realPath(of: catalog)) ?? catalog)
+        return parent == "." ? "Snapshots" : Path.join(parent, "Snapshots")
+    }
+
+    /// How the files of the store are read: by every renderer that there is.
+    func layout(_ registry: RendererRegistry) -> StoreLayout {
+        StoreLayout(
+            fileExtensions: Dictionary(
+                registry.renderers.map { ($0.info.name, $0.info.fileExtension) }
+            ) { first, _ in first },
+            states: Self.states)
+    }
+}
+
+/// A renderer with what is asked of it for every scene.
+struct KeptRenderer: Sendable {
+    let renderer: any Renderer
+    let info: RendererInfo
+    let batchSize: Int
+    /// Whether no scene has anything that it lacks.
+    let takesEverything: Bool
+
+    init(_ renderer: any Renderer) {
+        self.renderer = renderer
+        info = renderer.info
+        batchSize = max(1, renderer.batchSize)
+        takesEverything = info.features == nil || info.features?.count == Scene.Feature.allCases.count
+    }
+}
