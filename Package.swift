@@ -13,14 +13,21 @@ let strict: [SwiftSetting] = [
 
 /// A library target in `Sources/<name>`.
 func library(
-    _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, exclude: [String] = []
+    _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, exclude: [String] = [],
+    resources: [Resource] = []
 ) -> Target {
-    .target(name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: strict)
+    .target(
+        name: name, dependencies: dependencies, path: path, exclude: exclude, resources: resources,
+        swiftSettings: strict)
 }
 
 /// A built-in renderer in `Sources/Renderers/<name>`: it sees scenes, and neither YAML nor sources.
-func renderer(_ name: String, _ more: [Target.Dependency] = []) -> Target {
-    library(name, ["Rendering", "SceneModel"] + more, path: "Sources/Renderers/\(name)")
+///
+/// The files `embedded` are compiled into it, so that the program needs none beside it.
+func renderer(_ name: String, _ more: [Target.Dependency] = [], embedded: [String] = []) -> Target {
+    library(
+        name, ["Rendering", "SceneModel"] + more, path: "Sources/Renderers/\(name)",
+        resources: embedded.map { .embedInCode($0) })
 }
 
 /// The tests of the module `name`, in `Tests/<name>Tests`; `fixtures` says that a folder of files lies there,
@@ -55,6 +62,7 @@ let package = Package(
             providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         .target(name: "CTerminal"),
         .target(name: "CProcess"),
+        .target(name: "CSHA256"),
 
         // Ground: text in cells, problems with their place, files.
         library("TerminalText", ["CTerminal"]),
@@ -77,7 +85,9 @@ let package = Package(
         library("Typesetting", ["SceneModel"]),
         library("MarkupText", ["SceneModel"]),
         renderer("RenderText", ["TerminalText", "Typesetting"]),
-        renderer("RenderHTML", ["MarkupText", "Typesetting"]),
+        renderer(
+            "RenderHTML", ["CSHA256", "MarkupText", "Typesetting"],
+            embedded: ["Gallery/Files/boot.js", "Gallery/Files/gallery.css", "Gallery/Files/gallery.js"]),
         renderer("RenderJSON", ["WireFormat"]),
         renderer("RenderMarkdown", ["TerminalText"]),
         renderer("RenderSVG", ["MarkupText", "Typesetting"]),
@@ -189,8 +199,8 @@ let package = Package(
         tests(
             "EmptyStateSnapshotTesting",
             [
-                "CatalogModel", "EmptyDataSet", "Publishing", "RenderText", "Rendering", "SceneModel",
-                "Snapshots",
+                "CatalogModel", "EmptyDataSet", "FileSystem", "Publishing", "RenderText", "Rendering",
+                "SceneModel", "Snapshots",
             ]),
         tests("Publishing", ["Diagnostics", "FileSystem", "Rendering"]),
         tests(

@@ -41,6 +41,8 @@ extension HelpTopic {
 
             PATH  Where renderers, fzf and chafa are looked for.
 
+            CI  Where it is not empty, orphaned goldens fail, and nothing is left with --pending.
+
             TMPDIR  Where a renderer that is a program gets its folder to work in, instead of /tmp.
             """)
 }

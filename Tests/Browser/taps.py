@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Exported pages do what their entries say of taps, and without JavaScript stay still."""
+"""Exported screens do what their entries say of taps, opened alone, and without JavaScript stay still."""
 import pathlib
 import subprocess
 import tempfile
@@ -48,6 +48,7 @@ def main():
         for name, behavior in ENTRIES.items():
             (catalog / f"{name}.yaml").write_text(ENTRY.format(id=name, behavior=behavior))
         subprocess.run([PROGRAM, "export", "--quiet", "--catalog", catalog, "--output", site], check=True)
+        site /= "screens"
 
         driver.get((site / "shows.html").as_uri())
         check(not axe_violations(), f"axe on an interactive page: {axe_violations()[:2]}")

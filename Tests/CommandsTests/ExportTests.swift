@@ -1,3 +1,4 @@
+import CatalogModel
 import Commands
 import Foundation
 import Testing
@@ -13,32 +14,36 @@ struct ExportTests {
         try workspace.tree(folder).filter { !$0.key.hasPrefix(".") }
     }
 
-    @Test("a first export writes an index and a page for every state, each whole and harmless")
+    @Test(
+        "a first export writes a gallery: an index, a page for every entry, a screen for every state, all whole"
+    )
     func first() throws {
         let workspace = try Workspace()
         let result = export(workspace, "out")
         #expect(result.status == 0)
         #expect(result.output == "")
         #expect(result.errors.contains("\(try Shipped.entries().count) entries"))
-        let pages = try pages(workspace, "out")
-        #expect(pages.keys.sorted() == (try Shipped.pages() + ["index.html"]).sorted())
-        #expect(
-            pages["index.html"] != nil && pages["airbnb.html"] != nil && pages["airbnb.loading.html"] != nil)
-        for (name, bytes) in pages {
+        let files = try pages(workspace, "out")
+        #expect(files.keys.sorted() == (try Shipped.galleryFiles()))
+        for (name, bytes) in files where name.hasSuffix(".html") {
             let text = String(decoding: bytes, as: UTF8.self)
             let page = try Markup(text)
             #expect(text.hasSuffix("</html>\n"), "\(name)")
             for element in page.elements {
                 for attribute in element.attributes
                 where ["src", "href", "srcset", "action"].contains(attribute.name) {
-                    let isOwn = pages[attribute.value] != nil || attribute.value.hasPrefix("data:image/")
-                    #expect(isOwn || attribute.value.hasPrefix("#"), "\(name): \(attribute.value)")
+                    let target = attribute.value.prefix { $0 != "#" }
+                    let isOwn = target.isEmpty || files[String(target)] != nil
+                    let isOuterLink = element.name == "a" && target.hasPrefix("https://")
+                    #expect(
+                        isOwn || isOuterLink || target.hasPrefix("data:image/"), "\(name): \(attribute.value)"
+                    )
                 }
             }
         }
-        let index = try Markup(String(decoding: pages["index.html"] ?? [], as: UTF8.self))
-        for page in try Shipped.pages() {
-            #expect(index.elements.contains { $0["href"] == page }, "\(page)")
+        let index = try Markup(String(decoding: files["index.html"] ?? [], as: UTF8.self))
+        for entry in try Shipped.entries() {
+            #expect(index.elements.contains { $0["href"] == "\(entry.id).html" }, "\(entry.id)")
         }
     }
 
@@ -57,10 +62,10 @@ struct ExportTests {
 
     private func modificationDates(_ folder: String) throws -> [String: Date] {
         var dates: [String: Date] = [:]
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder) where !name.hasPrefix(".") {
-            dates[name] =
-                try FileManager.default.attributesOfItem(atPath: "\(folder)/\(name)")[.modificationDate]
-                as? Date
+        for name in try FileManager.default.subpathsOfDirectory(atPath: folder) where !name.hasPrefix(".") {
+            let facts = try FileManager.default.attributesOfItem(atPath: "\(folder)/\(name)")
+            guard facts[.type] as? FileAttributeType == .typeRegular else { continue }
+            dates[name] = facts[.modificationDate] as? Date
         }
         return dates
     }
@@ -76,8 +81,10 @@ struct ExportTests {
         try FileManager.default.removeItem(atPath: workspace("cat/two.yaml"))
         let result = run("export", "--catalog", workspace("cat"), "--output", workspace("out"))
         #expect(result.status == 0)
-        #expect(result.errors.contains("1 removed"))
-        #expect(try pages(workspace, "out").keys.sorted() == ["index.html", "mine.txt", "one.html"])
+        #expect(result.errors.contains("3 removed"))
+        let left = try pages(workspace, "out").keys
+        #expect(!left.contains { $0.contains("two") })
+        #expect(Set(left).isSuperset(of: ["index.html", "mine.txt", "one.html", "screens/one.html"]))
     }
 
     @Test("an entry that is broken stops an export, and an earlier one stays as it was")
@@ -123,9 +130,7 @@ struct ExportTests {
         let workspace = try Workspace()
         #expect(export(workspace, "out", "airbnb", "dropbox").status == 0)
         #expect(
-            try pages(workspace, "out").keys.sorted() == [
-                "airbnb.html", "airbnb.loading.html", "dropbox.html", "dropbox.loading.html", "index.html",
-            ])
+            try pages(workspace, "out").keys.sorted() == Shipped.galleryFiles("airbnb", "dropbox"))
     }
 
     @Test("another renderer's export has its files and no index")
@@ -135,6 +140,65 @@ struct ExportTests {
         let pages = try pages(workspace, "out")
         #expect(pages.count == (try Shipped.pages().count))
         #expect(pages.values.allSatisfy { !$0.contains(0x1B) })
+    }
+
+    @Test("one file holds a whole gallery, by its own name, in a folder, or on standard output")
+    func singleFile() throws {
+        let workspace = try Workspace()
+        #expect(export(workspace, "all.html", "--single-file").status == 0)
+        #expect(export(workspace, "folder", "--single-file").status == 0)
+        let printed = run("export", "--catalog", Place.catalog, "--single-file", "--output", "-")
+        let page = try workspace.text("all.html")
+        #expect(printed.output == page)
+        #expect(try workspace.text("folder/index.html") == page)
+        #expect(page.hasSuffix("</html>\n"))
+        #expect(try Markup(page).elements.filter { $0.name == "article" }.count == Shipped.entries().count)
+        #expect(export(workspace, "all.html", "--single-file", "--shard", "1/2").status == 64)
+        #expect(export(workspace, "x", "--single-file", "--renderer", "text").status == 64)
+    }
+
+    @Test("an id that every gallery has a page for is refused, with the file that claims it")
+    func reservedNames() throws {
+        let workspace = try Workspace()
+        try workspace.write("cat/a.yaml", "id: compare\nstates: {empty: {title: {text: T}}}\n")
+        let result = run("export", "--catalog", workspace("cat"), "--output", workspace("out"))
+        #expect(result.status == 1)
+        #expect(result.errors.contains("\(workspace("cat/a.yaml")): the id compare"))
+        #expect(try workspace.tree("out").isEmpty)
+    }
+
+    @Test(
+        "an address that is none is wrong usage",
+        arguments: [
+            "example.org", "ftp://example.org/", "https://", "https://a b/", "https://e.org/?q",
+            "https://e.org/#a",
+        ])
+    func addresses(address: String) throws {
+        let workspace = try Workspace()
+        let result = export(workspace, "out", "--base-url", address)
+        #expect(result.status == 64)
+        #expect(result.errors.contains("--base-url"))
+        #expect(try workspace.tree("out").isEmpty)
+    }
+
+    @Test("the screen that the options ask for is the one that the gallery shows at first")
+    func scene() throws {
+        let workspace = try Workspace()
+        #expect(
+            export(workspace, "out", "--size", "320x480", "--bars", "shown", "--appearance", "dark").status
+                == 0)
+        let script = try workspace.text("out/assets/gallery.js")
+        #expect(
+            script.contains(
+                "\"base\":{\"device\":\"320x480\",\"orientation\":\"portrait\",\"bars\":\"shown\""))
+        #expect(script.contains("\"appearance\":\"dark\""))
+        let screen = try workspace.text("out/screens/airbnb.html")
+        let page = run(
+            "render", "airbnb", "--catalog", Place.catalog, "--renderer", "html", "--size", "320x480",
+            "--bars",
+            "shown", "--appearance", "dark")
+        let style = try #require(try Markup(page.output).text(of: "style"))
+        #expect(screen.contains(style))
     }
 
     @Test("on a terminal a long export says how far it is, and clears the line")

@@ -15,4 +15,22 @@ enum Shipped {
     static func pages() throws -> [String] {
         try entries().flatMap { entry in entry.stateNames.map { entry.sceneName($0) + ".html" } }.sorted()
     }
+
+    /// The path of every file of a gallery of some entries, sorted; all of them where none are named.
+    static func galleryFiles(_ ids: String...) throws -> [String] {
+        let shared = [
+            "assets/entries.js", "assets/gallery.css", "assets/gallery.js", "assets/texts.js", "compare.html",
+            "index.html", "index.json",
+        ]
+        let chosen = try entries().filter { ids.isEmpty || ids.contains($0.id) }
+        return
+            (shared
+            + chosen.flatMap { entry in
+                ["\(entry.id).html", "pictures/\(entry.sceneName(entry.firstState)).svg"]
+                    + ([""] + entry.languages.dropFirst().map { "in-\($0.lowercased())/" }).flatMap {
+                        folder in
+                        entry.stateNames.map { "screens/\(folder)\(entry.sceneName($0)).html" }
+                    }
+            }).sorted()
+    }
 }

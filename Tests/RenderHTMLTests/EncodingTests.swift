@@ -24,11 +24,21 @@ struct EncodingTests {
         ])
     func sha256(message: String, expected: String) {
         #expect(hex(SHA256.hash(of: Array(message.utf8))) == expected)
+        #expect(hex(SHA256.hash(of: Array(message.utf8), byProcessor: false)) == expected)
+    }
+
+    @Test("SHA-256 by the processor is that without it at every length around a block's", arguments: 50...200)
+    func bothWays(length: Int) {
+        let message = (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 7) }
+        #expect(SHA256.hash(of: message) == SHA256.hash(of: message, byProcessor: false))
     }
 
     @Test("SHA-256 of a million letters is that of FIPS 180-4")
     func longMessage() {
-        let hash = SHA256.hash(of: [UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000))
-        #expect(hex(hash) == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+        let message = [UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000)
+        for byProcessor in [true, false] {
+            let hash = SHA256.hash(of: message, byProcessor: byProcessor)
+            #expect(hex(hash) == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+        }
     }
 }

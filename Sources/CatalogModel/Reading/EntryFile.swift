@@ -22,6 +22,9 @@ public struct EntryFile: Sendable {
         public let position: SourcePosition
     }
 
+    /// The file, byte for byte.
+    public var bytes: [UInt8] { source.bytes }
+
     /// Whether something is so wrong that there is no entry.
     public var hasErrors: Bool { entry == nil }
 

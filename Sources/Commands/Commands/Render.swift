@@ -121,8 +121,8 @@ extension ProgramCommand {
         let run = CatalogRun(
             catalog: try RunCatalog(parsed, context.console.environment, references: parsed[.entries]),
             job: job, output: output, console: context.console)
-        let count = try run.render().count
-        let summary = try run.finish()
+        let count = try run.render()
+        let summary = try FolderOutput.finish(output)
         context.console.remark(
             "emptystates: \(Counted.entries(count)) in \(folder): \(Counted.written(summary.written)), "
                 + "\(summary.unchanged) unchanged")

@@ -35,7 +35,8 @@ struct Chafa {
         of asset: Asset, _ size: CellPicture.Size, on background: Color, _ colors: RenderOptions.Colors
     ) -> CellPicture? {
         let arguments = [
-            "--format", "symbols", "--size", "\(size.columns)x\(size.rows)", "--stretch", "--colors", Self.depth(colors),
+            "--format", "symbols", "--size", "\(size.columns)x\(size.rows)", "--stretch", "--colors",
+            Self.depth(colors),
             "--bg", String(background.hex.dropFirst().prefix(6)), "--animate", "off", "-",
         ]
         guard let result = Subprocess.run(program, arguments, input: asset.bytes, isSilent: true),

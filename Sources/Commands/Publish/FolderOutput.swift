@@ -16,6 +16,19 @@ enum FolderOutput {
             throw CommandFailure(error)
         }
     }
+
+    /// Puts everything in place, unless the run was interrupted.
+    static func finish(_ output: FolderExport) throws(CommandFailure) -> FolderExport.Summary {
+        if Interruption.isRequested {
+            output.cancel()
+            throw .failed(.interrupted, "interrupted; nothing was written")
+        }
+        do throws(ExportFailure) {
+            return try output.finish()
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
 }
 
 extension CommandFailure {

@@ -25,8 +25,9 @@ struct RenderJob: Sendable {
 
     /// One state of an entry as a scene that the renderer can express, or may leave something out of.
     func composition(
-        of loaded: LoadedEntry, state: StateName
+        of loaded: LoadedEntry, state: StateName, request other: SceneRequest? = nil
     ) throws(CommandFailure) -> SceneComposer.Composition {
+        let request = other ?? request
         guard let composition = loaded.entry.scene(state, artwork: loaded.artwork, request: request) else {
             throw .failed(
                 .finding, "\(loaded.entry.id) shows nothing in the state \(state.rawValue)",

@@ -107,7 +107,8 @@ extension Player {
         guard let a, let b else { return "one of them, where the other shows nothing" }
         if a.state != b.state { return "state \(a.state) and state \(b.state)" }
         if a.verticalOffset != b.verticalOffset {
-            return "offset \(NumberText.shortest(a.verticalOffset)) and \(NumberText.shortest(b.verticalOffset))"
+            return
+                "offset \(NumberText.shortest(a.verticalOffset)) and \(NumberText.shortest(b.verticalOffset))"
         }
         if a.padding != b.padding {
             return "padding \(NumberText.shortest(a.padding)) and \(NumberText.shortest(b.padding))"

@@ -101,6 +101,25 @@ public struct HTMLWriter: ~Copyable {
         bytes.append("</script>")
     }
 
+    /// A script that is compiled in.
+    mutating func script(_ program: EmbeddedFile) {
+        bytes.append("<script>")
+        bytes.append(contentsOf: program.bytes)
+        bytes.append("</script>")
+    }
+
+    /// Data that a script reads; `ScriptData` leaves nothing in it that ends the element.
+    mutating func data(_ name: Attribute, _ data: consuming ScriptData) {
+        void("script", .literal("type", "application/json"), name)
+        bytes.append(contentsOf: data.finish())
+        bytes.append("</script>")
+    }
+
+    /// A text in UTF-8 in which line breaks and tabs stay.
+    mutating func text(utf8 text: [UInt8]) {
+        EscapedText.append(utf8: text, to: &bytes)
+    }
+
     private mutating func endTag(_ name: StaticString) {
         bytes.append("</")
         bytes.append(name)

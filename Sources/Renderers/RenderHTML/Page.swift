@@ -12,7 +12,7 @@ final class Page {
     private let navigationBar: NavigationBarBlock?
     private let headerPicture: Picture?
     private let headerText: TextBlock?
-    private let blocks: [ContentBlock]
+    let blocks: [ContentBlock]
     private let layout: ScreenLayout
 
     /// The page of a scene.

@@ -1,24 +1,27 @@
+import CSHA256
+
 /// SHA-256 after FIPS 180-4, for the hash that a content security policy names.
 ///
-/// Every page has a style sheet of its own, so this is in the innermost loop of an export: the rounds read
-/// schedule and constants through pointers, whose bounds are those of the arrays below, and add unchecked.
+/// Every page has a style sheet of its own, so this is in the innermost loop of an export. Where the processor
+/// has instructions for it, they are used; else the rounds read schedule and constants through pointers, whose
+/// bounds are those of the arrays below, and add unchecked.
 struct SHA256 {
     private var state = SIMD8<UInt32>(
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19
     )
 
-    private init() {}
+    /// Whether the processor's instructions may be used.
+    private let isByProcessor: Bool
+
+    private init(isByProcessor: Bool) { self.isByProcessor = isByProcessor }
 
     /// The 32 bytes of the hash of some bytes.
-    static func hash(of message: [UInt8]) -> [UInt8] {
-        var hasher = SHA256()
+    static func hash(of message: [UInt8], byProcessor isByProcessor: Bool = true) -> [UInt8] {
+        var hasher = SHA256(isByProcessor: isByProcessor)
         let rest = message.count % 64
         let tail = padding(message, from: message.count - rest)
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
-            guard let schedule = schedule.baseAddress else { return }
-            message.withUnsafeBytes { hasher.compress($0.dropLast(rest), schedule) }
-            tail.withUnsafeBytes { hasher.compress($0[...], schedule) }
-        }
+        message.withUnsafeBytes { hasher.compress(UnsafeRawBufferPointer(rebasing: $0.dropLast(rest))) }
+        tail.withUnsafeBytes { hasher.compress($0) }
         var hash: [UInt8] = []
         hash.reserveCapacity(32)
         for index in 0..<8 {
@@ -43,11 +46,28 @@ struct SHA256 {
         return tail
     }
 
-    /// Takes in whole blocks of 64 bytes; `schedule` has room for the 64 words of one.
-    private mutating func compress(
-        _ blocks: Slice<UnsafeRawBufferPointer>, _ schedule: UnsafeMutablePointer<UInt32>
+    /// Takes in whole blocks of 64 bytes.
+    private mutating func compress(_ blocks: UnsafeRawBufferPointer) {
+        if isByProcessor, compressByProcessor(blocks) { return }
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+            guard let schedule = schedule.baseAddress else { return }
+            compressPortably(blocks, schedule)
+        }
+    }
+
+    /// Does that by the processor's own instructions; false where it has none.
+    private mutating func compressByProcessor(_ blocks: UnsafeRawBufferPointer) -> Bool {
+        withUnsafeMutableBytes(of: &state) { state in
+            emptystates_sha256(
+                state.baseAddress?.assumingMemoryBound(to: UInt32.self), blocks.baseAddress, blocks.count / 64
+            )
+        } != 0
+    }
+
+    /// Does the same without the processor's help; `schedule` has room for the 64 words of a block.
+    private mutating func compressPortably(
+        _ bytes: UnsafeRawBufferPointer, _ schedule: UnsafeMutablePointer<UInt32>
     ) {
-        let bytes = UnsafeRawBufferPointer(rebasing: blocks)
         Self.constants.withUnsafeBufferPointer { constants in
             guard let constants = constants.baseAddress else { return }
             for start in stride(from: 0, to: bytes.count, by: 64) {

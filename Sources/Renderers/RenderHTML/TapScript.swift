@@ -71,7 +71,7 @@ struct TapScript {
         log: "data-button-log", open: "data-button-open")
 
     /// The hash by which pages allow the script; worked out once.
-    private static let source: String = {
+    static let source: String = {
         var source: [UInt8] = []
         source.append("sha256-")
         Base64.append(SHA256.hash(of: program.withUTF8Buffer { Array($0) }), to: &source)
@@ -81,24 +81,43 @@ struct TapScript {
     /// Goes to the page of another state and comes back after a while, which that page knows from its
     /// address; logs a line; or asks before it opens an address.
     ///
-    /// A tap on the button does not reach the view.
+    /// A tap on the button does not reach the view. A page that embeds this one is told which state shows, and
+    /// asks in its place before an address is opened; it may add rules and change the direction, and gets the places of parts in return. Where the address ends
+    /// in `#still`, nothing moves or takes the keyboard.
     private static let program: StaticString = """
         (function(){"use strict";
-        var data={},screen=document.querySelector(".screen"),back=/^#([\\d.]+),([\\w.-]+)$/.exec(location.hash);
+        var data={},root=document.documentElement,screen=document.querySelector(".screen"),sheet,
+        inner=parent!==window,back=/^#([\\d.]+),([\\w.-]+)$/.exec(location.hash);
         document.querySelectorAll(".tap").forEach(function(e){Object.assign(data,e.dataset)});
-        function go(page,hash){if(/^[\\w.-]+$/.test(page))location.replace(page+".html"+(hash||""))}
+        function tell(more){parent.postMessage(Object.assign({emptystates:page()},more),"*")}
+        function go(page,hash){if(!/^[\\w.-]+$/.test(page))return;
+        if(location.protocol==="about:")tell({go:page,hash:hash||""});
+        else location.replace(page+".html"+(hash||""))}
         function act(kind){
         var show=data[kind+"Show"],log=data[kind+"Log"],open=data[kind+"Open"],time=+data[kind+"For"];
         if(show)go(show,time>0?"#"+time+","+(data[kind+"Then"]||page()):"");
         if(log!==undefined){console.log(log);say(log)}
-        if(open&&/^https:/.test(open)&&confirm("Open "+open+" ?"))window.open(open,"_blank","noopener")}
+        if(open&&/^https:/.test(open)){if(inner)tell({open:open});
+        else if(confirm("Open "+open+" ?"))window.open(open,"_blank","noopener")}}
         function page(){return decodeURIComponent(location.pathname.split("/").pop()).replace(/\\.html$/,"")}
         function say(text){
         var line=screen.querySelector("[role=status]")||screen.appendChild(document.createElement("output"));
         line.setAttribute("role","status");line.textContent=text}
+        function box(part){var e=document.querySelector(part),s=screen.getBoundingClientRect();if(!e)return null;
+        var r=e.getBoundingClientRect(),c=getComputedStyle(e),up=parseFloat(c.marginTop);
+        return[r.left-s.left,r.top-s.top-up,r.width,r.height+up+parseFloat(c.marginBottom)]}
+        function turn(dir){document.querySelectorAll("body [dir]").forEach(function(e){e.dir=dir});
+        if(dir==="auto")root.removeAttribute("dir");else root.dir=dir}
         if(back)setTimeout(go,back[1]*1000,back[2]);
         screen.addEventListener("click",function(event){
-        act(event.target.closest("button")?"button":"view")})
+        act(event.target.closest("button")?"button":"view")});
+        if(location.hash==="#still"){document.body.inert=true;
+        document.getAnimations().forEach(function(a){a.pause()})}
+        else if(inner){addEventListener("message",function(event){var m=event.data;
+        if(event.source!==parent||!m||typeof m.css!=="string"||!/^(auto|ltr|rtl)$/.test(m.dir))return;
+        if(!sheet)document.adoptedStyleSheets=[sheet=new CSSStyleSheet()];
+        sheet.replaceSync(m.css);turn(m.dir);box("body");
+        document.fonts.ready.then(function(){tell({id:m.id,boxes:m.parts.map(box)})})});tell()}
         })()
         """
 }

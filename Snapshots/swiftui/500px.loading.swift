@@ -1,0 +1,45 @@
+// 500px, state “loading”, for SwiftUI.
+//
+// Images to add to the asset catalog:
+// - 500px/loading.svg as 500px-loading
+
+import SwiftUI
+
+private let textColor = Color(white: 0x54 / 255)
+
+/// What 500px shows over a list in the state “loading”.
+///
+///     List(items) { ... }
+///         .overlay { if isLoading { App500pxLoadingState() } }
+struct App500pxLoadingState: View {
+    /// In the catalogue it shows “500px.loading” for 3 s, then “500px”.
+    var onTapView: () -> Void = {}
+
+    @State private var isAnimated = false
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+    var body: some View {
+        VStack(spacing: 9) {
+            Image("500px-loading", label: Text(verbatim: "Loading"))
+                .rotationEffect(.degrees(isAnimated ? 360 : 0))
+                .animation(.linear(duration: 1).repeatForever(autoreverses: false), value: isAnimated)
+                .onAppear { isAnimated = !reduceMotion }
+            Text(verbatim: "No Photos")
+                .font(.system(size: 17, weight: .bold))
+                .foregroundStyle(textColor)
+                .accessibilityAddTraits(.isHeader)
+            Text(verbatim: "Get started by uploading a photo.")
+                .font(.system(size: 15, weight: .bold))
+                .foregroundStyle(textColor)
+        }
+        .multilineTextAlignment(.center)
+        .padding(.horizontal, 23)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(.black)
+        .onTapGesture { onTapView() }
+    }
+}
+
+#Preview {
+    App500pxLoadingState()
+}

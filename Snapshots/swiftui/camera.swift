@@ -1,0 +1,60 @@
+// Camera, state “empty”, for SwiftUI.
+
+import SwiftUI
+
+private let textColor = Color(red: 0x5F / 255, green: 0x69 / 255, blue: 0x78 / 255)
+
+/// What Camera shows over a list in the state “empty”.
+///
+///     List(items) { ... }
+///         .overlay { if items.isEmpty { CameraEmptyState() } }
+///
+/// Space and margins are the system's; in the catalogue they are 11 and 23 points.
+struct CameraEmptyState: View {
+    /// In the catalogue it shows “camera.loading” for 3 s, then “camera”.
+    var onTapView: () -> Void = {}
+    /// In the catalogue it shows “camera.loading” for 3 s, then “camera”.
+    var onTapButton: () -> Void = {}
+
+    var body: some View {
+        ContentUnavailableView {
+            Text(verbatim: "Please Allow Photo Access")
+                .font(.system(size: 18, weight: .bold))
+                .foregroundStyle(textColor)
+        } description: {
+            Text(
+                verbatim:
+                    "This allows you to share photos from your library and save photos to your camera roll."
+            )
+            .font(.system(size: 14))
+            .foregroundStyle(textColor)
+        } actions: {
+            Button {
+                onTapButton()
+            } label: {
+                Text(verbatim: "Continue")
+                    .font(.system(size: 17, weight: .bold))
+            }
+            .buttonStyle(MainButtonStyle())
+        }
+        .contentShape(.rect)
+        .onTapGesture { onTapView() }
+    }
+}
+
+private struct MainButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .foregroundStyle(
+                configuration.isPressed
+                    ? Color(red: 0x48 / 255, green: 0xA1 / 255, blue: 0xEA / 255)
+                    : Color(red: 0, green: 0x7E / 255, blue: 0xE5 / 255)
+            )
+            .padding(.vertical, 6)
+            .contentShape(.rect)
+    }
+}
+
+#Preview {
+    CameraEmptyState()
+}

@@ -1,0 +1,65 @@
+// Dropbox, state “loading”, for SwiftUI.
+//
+// Images to add to the asset catalog:
+// - dropbox/loading.svg as dropbox-loading
+
+import SwiftUI
+
+/// What Dropbox shows over a list in the state “loading”.
+///
+///     List(items) { ... }
+///         .overlay { if isLoading { DropboxLoadingState() } }
+struct DropboxLoadingState: View {
+    /// In the catalogue it shows “dropbox.loading” for 3 s, then “dropbox”.
+    var onTapView: () -> Void = {}
+    /// In the catalogue it shows “dropbox.loading” for 3 s, then “dropbox”.
+    var onTapButton: () -> Void = {}
+
+    @State private var isAnimated = false
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+    var body: some View {
+        VStack(spacing: 11) {
+            Image("dropbox-loading", label: Text(verbatim: "Loading"))
+                .rotationEffect(.degrees(isAnimated ? 360 : 0))
+                .animation(.linear(duration: 1).repeatForever(autoreverses: false), value: isAnimated)
+                .onAppear { isAnimated = !reduceMotion }
+            Text(verbatim: "Star Your Favorite Files")
+                .font(.system(size: 17, weight: .bold))
+                .foregroundStyle(Color(red: 0x25 / 255, green: 0x28 / 255, blue: 0x2B / 255))
+                .accessibilityAddTraits(.isHeader)
+            Text(verbatim: "Favorites are saved for offline access.")
+                .font(.system(size: 14.5))
+                .foregroundStyle(Color(red: 0x7B / 255, green: 0x89 / 255, blue: 0x94 / 255))
+            Button {
+                onTapButton()
+            } label: {
+                Text(verbatim: "Learn more")
+                    .font(.system(size: 15))
+            }
+            .buttonStyle(MainButtonStyle())
+        }
+        .multilineTextAlignment(.center)
+        .padding(.horizontal, 23)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(Color(red: 0xF0 / 255, green: 0xF3 / 255, blue: 0xF5 / 255))
+        .onTapGesture { onTapView() }
+    }
+}
+
+private struct MainButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .foregroundStyle(
+                configuration.isPressed
+                    ? Color(red: 0x48 / 255, green: 0xA1 / 255, blue: 0xEA / 255)
+                    : Color(red: 0, green: 0x7E / 255, blue: 0xE5 / 255)
+            )
+            .padding(.vertical, 6)
+            .contentShape(.rect)
+    }
+}
+
+#Preview {
+    DropboxLoadingState()
+}

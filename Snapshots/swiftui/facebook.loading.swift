@@ -1,0 +1,41 @@
+// Facebook, state “loading”, for SwiftUI.
+//
+// Images to add to the asset catalog:
+// - facebook/loading.svg as facebook-loading
+
+import SwiftUI
+
+/// What Facebook shows over a list in the state “loading”.
+///
+///     List(items) { ... }
+///         .overlay { if isLoading { FacebookLoadingState() } }
+struct FacebookLoadingState: View {
+    /// In the catalogue it shows “facebook.loading” for 3 s, then “facebook”.
+    var onTapView: () -> Void = {}
+
+    @State private var isAnimated = false
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+    var body: some View {
+        VStack(spacing: 30) {
+            Image("facebook-loading", label: Text(verbatim: "Loading"))
+                .rotationEffect(.degrees(isAnimated ? 360 : 0))
+                .animation(.linear(duration: 1).repeatForever(autoreverses: false), value: isAnimated)
+                .onAppear { isAnimated = !reduceMotion }
+            Text(verbatim: "No friends to show.")
+                .font(.system(size: 22, weight: .bold))
+                .foregroundStyle(Color(red: 0xAC / 255, green: 0xAF / 255, blue: 0xBD / 255))
+                .shadow(color: .white, radius: 0, y: 1)
+                .accessibilityAddTraits(.isHeader)
+        }
+        .multilineTextAlignment(.center)
+        .padding(.horizontal, 23)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(Color(red: 0xEC / 255, green: 0xEE / 255, blue: 0xF7 / 255))
+        .onTapGesture { onTapView() }
+    }
+}
+
+#Preview {
+    FacebookLoadingState()
+}

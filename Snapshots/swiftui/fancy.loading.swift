@@ -1,0 +1,43 @@
+// Fancy, state “loading”, for SwiftUI.
+//
+// Images to add to the asset catalog:
+// - fancy/loading.svg as fancy-loading
+
+import SwiftUI
+
+/// What Fancy shows over a list in the state “loading”.
+///
+///     List(items) { ... }
+///         .overlay { if isLoading { FancyLoadingState() } }
+struct FancyLoadingState: View {
+    /// In the catalogue it shows “fancy.loading” for 3 s, then “fancy”.
+    var onTapView: () -> Void = {}
+
+    @State private var isAnimated = false
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+    var body: some View {
+        VStack(spacing: 1) {
+            Image("fancy-loading", label: Text(verbatim: "Loading"))
+                .rotationEffect(.degrees(isAnimated ? 360 : 0))
+                .animation(.linear(duration: 1).repeatForever(autoreverses: false), value: isAnimated)
+                .onAppear { isAnimated = !reduceMotion }
+            Text(verbatim: "No Owns yet")
+                .font(.system(size: 14, weight: .bold))
+                .foregroundStyle(Color(red: 0x49 / 255, green: 0x4C / 255, blue: 0x53 / 255))
+                .accessibilityAddTraits(.isHeader)
+            Text(verbatim: "Tap Add to List and add things to Owns")
+                .font(.system(size: 13))
+                .foregroundStyle(Color(red: 0x7A / 255, green: 0x7D / 255, blue: 0x83 / 255))
+        }
+        .multilineTextAlignment(.center)
+        .padding(.horizontal, 23)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(Color(white: 0xF0 / 255))
+        .onTapGesture { onTapView() }
+    }
+}
+
+#Preview {
+    FancyLoadingState()
+}

@@ -1,0 +1,77 @@
+// Kickstarter, state “loading”, for SwiftUI.
+//
+// Images to add to the asset catalog:
+// - kickstarter/loading.svg as kickstarter-loading
+// - kickstarter/button-normal.svg as kickstarter-button-normal
+// - kickstarter/button-highlighted.svg as kickstarter-button-highlighted
+
+import SwiftUI
+
+private let textColor = Color(red: 0x82 / 255, green: 0x85 / 255, blue: 0x87 / 255)
+
+/// What Kickstarter shows over a list in the state “loading”.
+///
+///     List(items) { ... }
+///         .overlay { if isLoading { KickstarterLoadingState() } }
+struct KickstarterLoadingState: View {
+    /// In the catalogue it shows “kickstarter.loading” for 3 s, then “kickstarter”.
+    var onTapView: () -> Void = {}
+    /// In the catalogue it shows “kickstarter.loading” for 3 s, then “kickstarter”.
+    var onTapButton: () -> Void = {}
+
+    @State private var isAnimated = false
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+    var body: some View {
+        VStack(spacing: 15) {
+            Image("kickstarter-loading", label: Text(verbatim: "Loading"))
+                .rotationEffect(.degrees(isAnimated ? 360 : 0))
+                .animation(.linear(duration: 1).repeatForever(autoreverses: false), value: isAnimated)
+                .onAppear { isAnimated = !reduceMotion }
+            Text(verbatim: "Activity empty")
+                .font(.system(size: 16, weight: .bold))
+                .kerning(-0.1)
+                .foregroundStyle(textColor)
+                .accessibilityAddTraits(.isHeader)
+            Text(verbatim: "When you back a project or follow a friend, their activity will show up here.")
+                .font(.system(size: 14))
+                .foregroundStyle(textColor)
+            Button {
+                onTapButton()
+            } label: {
+                Text(verbatim: "Discover projects")
+                    .font(.system(size: 14, weight: .bold))
+                    .foregroundStyle(.white)
+            }
+            .buttonStyle(MainButtonStyle())
+        }
+        .multilineTextAlignment(.center)
+        .padding(.horizontal, 23)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(Color(red: 0xF7 / 255, green: 0xFA / 255, blue: 0xFA / 255))
+        .onTapGesture { onTapView() }
+    }
+}
+
+private struct MainButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .padding(.vertical, 6)
+            .frame(maxWidth: .infinity, minHeight: 44)
+            .background {
+                // The catalogue's cap insets (22, 22, 22, 22) leave nothing to stretch.
+                Image(
+                    decorative: configuration.isPressed
+                        ? "kickstarter-button-highlighted"
+                        : "kickstarter-button-normal"
+                )
+                .resizable(capInsets: EdgeInsets(top: 21, leading: 21, bottom: 21, trailing: 21))
+                .padding(.horizontal, 20)
+            }
+            .contentShape(.rect)
+    }
+}
+
+#Preview {
+    KickstarterLoadingState()
+}

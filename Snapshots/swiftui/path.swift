@@ -1,0 +1,37 @@
+// Path, state “empty”, for SwiftUI.
+//
+// Images to add to the asset catalog:
+// - path/placeholder.svg as path-placeholder
+
+import SwiftUI
+
+/// What Path shows over a list in the state “empty”.
+///
+///     List(items) { ... }
+///         .overlay { if items.isEmpty { PathEmptyState() } }
+struct PathEmptyState: View {
+    /// In the catalogue it shows “path.loading” for 3 s, then “path”.
+    var onTapView: () -> Void = {}
+
+    var body: some View {
+        VStack(spacing: 1) {
+            Image("path-placeholder", label: Text(verbatim: "One portrait beside a group of four"))
+            Text(verbatim: "Message Your Friends")
+                .font(.system(size: 14, weight: .bold))
+                .foregroundStyle(.white)
+                .accessibilityAddTraits(.isHeader)
+            Text(verbatim: "Send a message or create a group.")
+                .font(.system(size: 14))
+                .foregroundStyle(Color(red: 0xA6 / 255, green: 0x97 / 255, blue: 0x8D / 255))
+        }
+        .multilineTextAlignment(.center)
+        .padding(.horizontal, 23)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(Color(red: 0x72 / 255, green: 0x6D / 255, blue: 0x67 / 255))
+        .onTapGesture { onTapView() }
+    }
+}
+
+#Preview {
+    PathEmptyState()
+}

@@ -1,0 +1,48 @@
+// Pinterest, state “loading”, for SwiftUI.
+//
+// Images to add to the asset catalog:
+// - pinterest/header.svg as pinterest-header
+// - pinterest/loading.svg as pinterest-loading
+
+import SwiftUI
+
+/// What Pinterest shows over a list in the state “loading”.
+///
+///     List(items) { ... }
+///         .overlay { if isLoading { PinterestLoadingState() } }
+struct PinterestLoadingState: View {
+    /// In the catalogue it shows “pinterest.loading” for 3 s, then “pinterest”.
+    var onTapView: () -> Void = {}
+
+    @State private var isAnimated = false
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+    var body: some View {
+        ZStack(alignment: .top) {
+            Image(
+                "pinterest-header",
+                label: Text(verbatim: "A profile with an Edit Profile button, 6 followers and 54 following")
+            )
+            .frame(height: 133)
+            VStack(spacing: 11) {
+                Image("pinterest-loading", label: Text(verbatim: "Loading"))
+                    .rotationEffect(.degrees(isAnimated ? 360 : 0))
+                    .animation(.linear(duration: 1).repeatForever(autoreverses: false), value: isAnimated)
+                    .onAppear { isAnimated = !reduceMotion }
+                Text(verbatim: "No boards to display")
+                    .font(.system(size: 18, weight: .bold))
+                    .foregroundStyle(Color(white: 0.4))
+                    .accessibilityAddTraits(.isHeader)
+            }
+            .multilineTextAlignment(.center)
+            .padding(.horizontal, 23)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+        .background(Color(white: 0xE1 / 255))
+        .onTapGesture { onTapView() }
+    }
+}
+
+#Preview {
+    PinterestLoadingState()
+}

@@ -1,0 +1,42 @@
+// Safari, state “loading”, for SwiftUI.
+//
+// Images to add to the asset catalog:
+// - safari/loading.svg as safari-loading
+
+import SwiftUI
+
+/// What Safari shows over a list in the state “loading”.
+///
+///     List(items) { ... }
+///         .overlay { if isLoading { SafariLoadingState() } }
+struct SafariLoadingState: View {
+    /// In the catalogue it shows “safari.loading” for 3 s, then “safari”.
+    var onTapView: () -> Void = {}
+
+    @State private var isAnimated = false
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+    var body: some View {
+        VStack(spacing: 11) {
+            Image("safari-loading", label: Text(verbatim: "Loading"))
+                .rotationEffect(.degrees(isAnimated ? 360 : 0))
+                .animation(.linear(duration: 1).repeatForever(autoreverses: false), value: isAnimated)
+                .onAppear { isAnimated = !reduceMotion }
+            Text(
+                verbatim: "Safari cannot open the page because your iPhone is not connected to the Internet."
+            )
+            .font(.system(size: 17))
+            .foregroundStyle(Color(red: 0x7D / 255, green: 0x7F / 255, blue: 0x7F / 255))
+            .lineSpacing(2)
+        }
+        .multilineTextAlignment(.center)
+        .padding(.horizontal, 23)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .contentShape(.rect)
+        .onTapGesture { onTapView() }
+    }
+}
+
+#Preview {
+    SafariLoadingState()
+}

@@ -1,0 +1,50 @@
+// Skype, state “loading”, for SwiftUI.
+//
+// Images to add to the asset catalog:
+// - skype/loading.svg as skype-loading
+
+import SwiftUI
+
+/// What Skype shows over a list in the state “loading”.
+///
+///     List(items) { ... }
+///         .overlay { if isLoading { SkypeLoadingState() } }
+struct SkypeLoadingState: View {
+    /// In the catalogue it shows “skype.loading” for 3 s, then “skype”.
+    var onTapView: () -> Void = {}
+
+    @State private var isAnimated = false
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+    var body: some View {
+        VStack(spacing: 11) {
+            Image("skype-loading", label: Text(verbatim: "Loading"))
+                .rotationEffect(.degrees(isAnimated ? 360 : 0))
+                .animation(.linear(duration: 1).repeatForever(autoreverses: false), value: isAnimated)
+                .onAppear { isAnimated = !reduceMotion }
+            Text(
+                [
+                    AttributedString("Keep all your favorite people together, "),
+                    AttributedString(
+                        "add favorites",
+                        attributes: AttributeContainer()
+                            .foregroundColor(Color(red: 0, green: 0xAD / 255, blue: 0xF1 / 255))
+                    ),
+                    AttributedString("."),
+                ].reduce(AttributedString(), +)
+            )
+            .font(.custom("HelveticaNeue-Light", size: 17.75))
+            .foregroundStyle(Color(red: 0xA6 / 255, green: 0xC3 / 255, blue: 0xD1 / 255))
+            .lineSpacing(3)
+        }
+        .multilineTextAlignment(.center)
+        .padding(.horizontal, 23)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .contentShape(.rect)
+        .onTapGesture { onTapView() }
+    }
+}
+
+#Preview {
+    SkypeLoadingState()
+}

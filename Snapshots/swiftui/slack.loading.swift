@@ -1,0 +1,39 @@
+// Slack, state “loading”, for SwiftUI.
+//
+// Images to add to the asset catalog:
+// - slack/loading.svg as slack-loading
+
+import SwiftUI
+
+/// What Slack shows over a list in the state “loading”.
+///
+///     List(items) { ... }
+///         .overlay { if isLoading { SlackLoadingState() } }
+struct SlackLoadingState: View {
+    /// In the catalogue it shows “slack.loading” for 3 s, then “slack”.
+    var onTapView: () -> Void = {}
+
+    @State private var isAnimated = false
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+    var body: some View {
+        VStack(spacing: 11) {
+            Image("slack-loading", label: Text(verbatim: "Loading"))
+                .rotationEffect(.degrees(isAnimated ? 360 : 0))
+                .animation(.linear(duration: 1).repeatForever(autoreverses: false), value: isAnimated)
+                .onAppear { isAnimated = !reduceMotion }
+            Text(verbatim: "You don't have any recent mentions")
+                .font(.system(size: 17))
+                .foregroundStyle(Color(white: 0xD7 / 255))
+        }
+        .multilineTextAlignment(.center)
+        .padding(.horizontal, 23)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(.white)
+        .onTapGesture { onTapView() }
+    }
+}
+
+#Preview {
+    SlackLoadingState()
+}

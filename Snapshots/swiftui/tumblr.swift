@@ -1,0 +1,37 @@
+// Tumblr, state “empty”, for SwiftUI.
+//
+// Images to add to the asset catalog:
+// - tumblr/placeholder.svg as tumblr-placeholder
+
+import SwiftUI
+
+/// What Tumblr shows over a list in the state “empty”.
+///
+///     List(items) { ... }
+///         .overlay { if items.isEmpty { TumblrEmptyState() } }
+struct TumblrEmptyState: View {
+    /// In the catalogue it shows “tumblr.loading” for 3 s, then “tumblr”.
+    var onTapView: () -> Void = {}
+
+    var body: some View {
+        VStack(spacing: 10) {
+            Image("tumblr-placeholder", label: Text(verbatim: "A house with rays of light above it"))
+            Text(verbatim: "This is your Dashboard.")
+                .font(.system(size: 18, weight: .bold))
+                .foregroundStyle(Color(red: 0xAA / 255, green: 0xB6 / 255, blue: 0xC4 / 255))
+                .accessibilityAddTraits(.isHeader)
+            Text(verbatim: "When you follow some blogs, their latest posts will show up here!")
+                .font(.system(size: 17))
+                .foregroundStyle(Color(red: 0x82 / 255, green: 0x8E / 255, blue: 0x9C / 255))
+        }
+        .multilineTextAlignment(.center)
+        .padding(.horizontal, 23)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(Color(red: 0x34 / 255, green: 0x46 / 255, blue: 0x5C / 255))
+        .onTapGesture { onTapView() }
+    }
+}
+
+#Preview {
+    TumblrEmptyState()
+}

@@ -1,0 +1,34 @@
+// Vesper, state “empty”, for SwiftUI.
+//
+// Images to add to the asset catalog:
+// - vesper/placeholder.svg as vesper-placeholder
+
+import SwiftUI
+
+/// What Vesper shows over a list in the state “empty”.
+///
+///     List(items) { ... }
+///         .overlay { if items.isEmpty { VesperEmptyState() } }
+struct VesperEmptyState: View {
+    /// In the catalogue it shows “vesper.loading” for 3 s, then “vesper”.
+    var onTapView: () -> Void = {}
+
+    var body: some View {
+        VStack(spacing: 22) {
+            Image("vesper-placeholder", label: Text(verbatim: "An archive box"))
+            Text(verbatim: "No Notes")
+                .font(.system(size: 27))
+                .foregroundStyle(Color(red: 0xD9 / 255, green: 0xDC / 255, blue: 0xE1 / 255))
+                .accessibilityAddTraits(.isHeader)
+        }
+        .multilineTextAlignment(.center)
+        .padding(.horizontal, 23)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(Color(white: 0xF8 / 255))
+        .onTapGesture { onTapView() }
+    }
+}
+
+#Preview {
+    VesperEmptyState()
+}

@@ -1,0 +1,67 @@
+// WWDC, state “loading”, for SwiftUI.
+//
+// Images to add to the asset catalog:
+// - wwdc/loading.svg as wwdc-loading
+
+import SwiftUI
+
+private let textColor = Color(white: 0xB9 / 255)
+
+/// What WWDC shows over a list in the state “loading”.
+///
+///     List(items) { ... }
+///         .overlay { if isLoading { WWDCLoadingState() } }
+struct WWDCLoadingState: View {
+    /// In the catalogue it shows “wwdc.loading” for 3 s, then “wwdc”.
+    var onTapView: () -> Void = {}
+    /// In the catalogue it shows “wwdc.loading” for 3 s, then “wwdc”.
+    var onTapButton: () -> Void = {}
+
+    @State private var isAnimated = false
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+    var body: some View {
+        VStack(spacing: 18) {
+            Image("wwdc-loading", label: Text(verbatim: "Loading"))
+                .rotationEffect(.degrees(isAnimated ? 360 : 0))
+                .animation(.linear(duration: 1).repeatForever(autoreverses: false), value: isAnimated)
+                .onAppear { isAnimated = !reduceMotion }
+            Text(verbatim: "No Favorites")
+                .font(.custom("HelveticaNeue-Medium", size: 16))
+                .foregroundStyle(textColor)
+                .accessibilityAddTraits(.isHeader)
+            Text(verbatim: "Favorites are only available to Registered Apple Developers.")
+                .font(.system(size: 16))
+                .foregroundStyle(textColor)
+            Button {
+                onTapButton()
+            } label: {
+                Text(verbatim: "Sign In")
+                    .font(.system(size: 16))
+            }
+            .buttonStyle(MainButtonStyle())
+        }
+        .multilineTextAlignment(.center)
+        .padding(.horizontal, 23)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .contentShape(.rect)
+        .onTapGesture { onTapView() }
+    }
+}
+
+private struct MainButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .foregroundStyle(
+                configuration.isPressed
+                    ? Color(red: 0xFD / 255, green: 0xBB / 255, blue: 0xB2 / 255)
+                    : Color(red: 0xFC / 255, green: 0x62 / 255, blue: 0x46 / 255)
+            )
+            .padding(.vertical, 6)
+            .contentShape(.rect)
+    }
+}
+
+#Preview {
+    WWDCLoadingState()
+}

@@ -1,0 +1,59 @@
+// Camera, state “empty”, for EmptyDataSet-Swift.
+
+import EmptyDataSet_Swift
+import UIKit
+
+private let textColor = UIColor(red: 0x5F / 255, green: 0x69 / 255, blue: 0x78 / 255, alpha: 1)
+
+/// What Camera shows over a list in the state “empty”.
+///
+/// The list view holds this weakly, so keep it where the list is kept:
+///
+///     let dataSet = CameraEmptyDataSet()
+///     tableView.emptyDataSetSource = dataSet
+///     tableView.emptyDataSetDelegate = dataSet
+@MainActor
+final class CameraEmptyDataSet {
+    /// In the catalogue it shows “camera.loading” for 3 s, then “camera”.
+    var onTapView: () -> Void = {}
+    /// In the catalogue it shows “camera.loading” for 3 s, then “camera”.
+    var onTapButton: () -> Void = {}
+}
+
+extension CameraEmptyDataSet: @preconcurrency EmptyDataSetSource {
+    func title(forEmptyDataSet scrollView: UIScrollView) -> NSAttributedString? {
+        NSAttributedString(
+            string: "Please Allow Photo Access",
+            attributes: [.font: UIFont.systemFont(ofSize: 18, weight: .bold), .foregroundColor: textColor]
+        )
+    }
+
+    func description(forEmptyDataSet scrollView: UIScrollView) -> NSAttributedString? {
+        NSAttributedString(
+            string: "This allows you to share photos from your library and save photos to your camera roll.",
+            attributes: [.font: UIFont.systemFont(ofSize: 14), .foregroundColor: textColor]
+        )
+    }
+
+    func buttonTitle(
+        forEmptyDataSet scrollView: UIScrollView, for state: UIControl.State
+    ) -> NSAttributedString? {
+        NSAttributedString(
+            string: "Continue",
+            attributes: [
+                .font: UIFont.systemFont(ofSize: 17, weight: .bold),
+                .foregroundColor: state == .highlighted
+                    ? UIColor(red: 0x48 / 255, green: 0xA1 / 255, blue: 0xEA / 255, alpha: 1)
+                    : UIColor(red: 0, green: 0x7E / 255, blue: 0xE5 / 255, alpha: 1),
+            ]
+        )
+    }
+}
+
+extension CameraEmptyDataSet: @preconcurrency EmptyDataSetDelegate {
+    func emptyDataSetShouldAllowScroll(_ scrollView: UIScrollView) -> Bool { true }
+
+    func emptyDataSet(_ scrollView: UIScrollView, didTapView view: UIView) { onTapView() }
+
+    func emptyDataSet(_ scrollView: UIScrollView, didTapButton button: UIButton) { onTapButton() }
+}

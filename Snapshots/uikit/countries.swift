@@ -1,0 +1,29 @@
+// Countries, state “loading”, for EmptyDataSet-Swift.
+
+import EmptyDataSet_Swift
+import UIKit
+
+/// What Countries shows over a list in the state “loading”.
+///
+/// The list view holds this weakly, so keep it where the list is kept:
+///
+///     let dataSet = CountriesLoadingDataSet()
+///     tableView.emptyDataSetSource = dataSet
+///     tableView.emptyDataSetDelegate = dataSet
+@MainActor
+final class CountriesLoadingDataSet {}
+
+extension CountriesLoadingDataSet: @preconcurrency EmptyDataSetSource {
+    func customView(forEmptyDataSet scrollView: UIScrollView) -> UIView? {
+        let spinner = UIActivityIndicatorView(style: .large)
+        spinner.accessibilityLabel = "Loading"
+        spinner.startAnimating()
+        return spinner
+    }
+
+    func backgroundColor(forEmptyDataSet scrollView: UIScrollView) -> UIColor? { .white }
+}
+
+extension CountriesLoadingDataSet: @preconcurrency EmptyDataSetDelegate {
+    func emptyDataSetShouldAllowScroll(_ scrollView: UIScrollView) -> Bool { true }
+}

@@ -1,0 +1,80 @@
+// iCloud, state “empty”, for EmptyDataSet-Swift.
+//
+// Images to add to the asset catalog:
+// - icloud/button-normal.svg as icloud-button-normal
+// - icloud/button-highlighted.svg as icloud-button-highlighted
+
+import EmptyDataSet_Swift
+import UIKit
+
+private let textColor = UIColor(white: 0.6, alpha: 1)
+
+/// What iCloud shows over a list in the state “empty”.
+///
+/// The list view holds this weakly, so keep it where the list is kept:
+///
+///     let dataSet = ICloudEmptyDataSet()
+///     tableView.emptyDataSetSource = dataSet
+///     tableView.emptyDataSetDelegate = dataSet
+@MainActor
+final class ICloudEmptyDataSet {
+    /// In the catalogue it shows “icloud.loading” for 3 s, then “icloud”.
+    var onTapView: () -> Void = {}
+    /// In the catalogue it shows “icloud.loading” for 3 s, then “icloud”.
+    var onTapButton: () -> Void = {}
+}
+
+extension ICloudEmptyDataSet: @preconcurrency EmptyDataSetSource {
+    func title(forEmptyDataSet scrollView: UIScrollView) -> NSAttributedString? {
+        NSAttributedString(
+            string: "iCloud Photo Sharing",
+            attributes: [.font: UIFont.systemFont(ofSize: 27), .foregroundColor: textColor]
+        )
+    }
+
+    func description(forEmptyDataSet scrollView: UIScrollView) -> NSAttributedString? {
+        let paragraph = NSMutableParagraphStyle()
+        paragraph.alignment = .center
+        paragraph.lineSpacing = 2
+        return NSAttributedString(
+            string:
+                "Share photos and videos with just the people you choose, and let them add photos, videos, and comments.",
+            attributes: [
+                .font: UIFont.systemFont(ofSize: 17),
+                .foregroundColor: textColor,
+                .paragraphStyle: paragraph,
+            ]
+        )
+    }
+
+    func buttonTitle(
+        forEmptyDataSet scrollView: UIScrollView, for state: UIControl.State
+    ) -> NSAttributedString? {
+        NSAttributedString(
+            string: "Create New Stream",
+            attributes: [
+                .font: UIFont.systemFont(ofSize: 14),
+                .foregroundColor: state == .highlighted ? UIColor(white: 0xEB / 255, alpha: 1) : textColor,
+            ]
+        )
+    }
+
+    func buttonBackgroundImage(
+        forEmptyDataSet scrollView: UIScrollView, for state: UIControl.State
+    ) -> UIImage? {
+        UIImage(named: state == .highlighted ? "icloud-button-highlighted" : "icloud-button-normal")?
+            .resizableImage(
+                withCapInsets: UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10),
+                resizingMode: .stretch
+            )
+            .withAlignmentRectInsets(UIEdgeInsets(top: -19, left: -61, bottom: -19, right: -61))
+    }
+}
+
+extension ICloudEmptyDataSet: @preconcurrency EmptyDataSetDelegate {
+    func emptyDataSetShouldAllowScroll(_ scrollView: UIScrollView) -> Bool { true }
+
+    func emptyDataSet(_ scrollView: UIScrollView, didTapView view: UIView) { onTapView() }
+
+    func emptyDataSet(_ scrollView: UIScrollView, didTapButton button: UIButton) { onTapButton() }
+}

@@ -1,0 +1,64 @@
+// Instagram, state “empty”, for EmptyDataSet-Swift.
+//
+// Images to add to the asset catalog:
+// - instagram/placeholder.svg as instagram-placeholder
+
+import EmptyDataSet_Swift
+import UIKit
+
+private let textColor = UIColor(white: 0x44 / 255, alpha: 1)
+
+/// What Instagram shows over a list in the state “empty”.
+///
+/// The list view holds this weakly, so keep it where the list is kept:
+///
+///     let dataSet = InstagramEmptyDataSet()
+///     tableView.emptyDataSetSource = dataSet
+///     tableView.emptyDataSetDelegate = dataSet
+@MainActor
+final class InstagramEmptyDataSet {
+    /// In the catalogue it shows “instagram.loading” for 3 s, then “instagram”.
+    var onTapView: () -> Void = {}
+}
+
+extension InstagramEmptyDataSet: @preconcurrency EmptyDataSetSource {
+    /// “An empty inbox tray”.
+    func image(forEmptyDataSet scrollView: UIScrollView) -> UIImage? {
+        UIImage(named: "instagram-placeholder")
+    }
+
+    func title(forEmptyDataSet scrollView: UIScrollView) -> NSAttributedString? {
+        NSAttributedString(
+            string: "Instagram Direct",
+            attributes: [
+                .font: UIFont(name: "HelveticaNeue-Light", size: 26) ?? .systemFont(ofSize: 26),
+                .foregroundColor: textColor,
+            ]
+        )
+    }
+
+    func description(forEmptyDataSet scrollView: UIScrollView) -> NSAttributedString? {
+        let paragraph = NSMutableParagraphStyle()
+        paragraph.alignment = .center
+        paragraph.lineSpacing = 4
+        return NSAttributedString(
+            string:
+                "Send photos and videos directly to your friends. Only the people you send to can see these posts.",
+            attributes: [
+                .font: UIFont.systemFont(ofSize: 16),
+                .foregroundColor: textColor,
+                .paragraphStyle: paragraph,
+            ]
+        )
+    }
+
+    func backgroundColor(forEmptyDataSet scrollView: UIScrollView) -> UIColor? { .white }
+
+    func spaceHeight(forEmptyDataSet scrollView: UIScrollView) -> CGFloat { 24 }
+}
+
+extension InstagramEmptyDataSet: @preconcurrency EmptyDataSetDelegate {
+    func emptyDataSetShouldAllowScroll(_ scrollView: UIScrollView) -> Bool { true }
+
+    func emptyDataSet(_ scrollView: UIScrollView, didTapView view: UIView) { onTapView() }
+}

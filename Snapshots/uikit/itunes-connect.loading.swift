@@ -1,0 +1,64 @@
+// iTunes Connect, state “loading”, for EmptyDataSet-Swift.
+//
+// Images to add to the asset catalog:
+// - itunes-connect/loading.svg as itunes-connect-loading
+
+import EmptyDataSet_Swift
+import UIKit
+
+private let textColor = UIColor(white: 0.6, alpha: 1)
+
+/// What iTunes Connect shows over a list in the state “loading”.
+///
+/// The list view holds this weakly, so keep it where the list is kept:
+///
+///     let dataSet = ITunesConnectLoadingDataSet()
+///     tableView.emptyDataSetSource = dataSet
+///     tableView.emptyDataSetDelegate = dataSet
+@MainActor
+final class ITunesConnectLoadingDataSet {
+    /// In the catalogue it shows “itunes-connect.loading” for 3 s, then “itunes-connect”.
+    var onTapView: () -> Void = {}
+}
+
+extension ITunesConnectLoadingDataSet: @preconcurrency EmptyDataSetSource {
+    /// “Loading”.
+    func image(forEmptyDataSet scrollView: UIScrollView) -> UIImage? {
+        UIImage(named: "itunes-connect-loading")
+    }
+
+    func imageAnimation(forEmptyDataSet scrollView: UIScrollView) -> CAAnimation? {
+        let animation = CABasicAnimation(keyPath: "transform.rotation.z")
+        animation.toValue = 2 * Double.pi
+        animation.duration = 1
+        animation.repeatCount = .infinity
+        animation.isRemovedOnCompletion = false
+        return animation
+    }
+
+    func title(forEmptyDataSet scrollView: UIScrollView) -> NSAttributedString? {
+        NSAttributedString(
+            string: "No Favorites",
+            attributes: [.font: UIFont.systemFont(ofSize: 22), .foregroundColor: textColor]
+        )
+    }
+
+    func description(forEmptyDataSet scrollView: UIScrollView) -> NSAttributedString? {
+        NSAttributedString(
+            string: "To add a favorite, tap the star icon next to an App's name.",
+            attributes: [.font: UIFont.systemFont(ofSize: 14), .foregroundColor: textColor]
+        )
+    }
+
+    func spaceHeight(forEmptyDataSet scrollView: UIScrollView) -> CGFloat { 9 }
+}
+
+extension ITunesConnectLoadingDataSet: @preconcurrency EmptyDataSetDelegate {
+    func emptyDataSetShouldAllowScroll(_ scrollView: UIScrollView) -> Bool { true }
+
+    func emptyDataSetShouldAnimateImageView(_ scrollView: UIScrollView) -> Bool {
+        !UIAccessibility.isReduceMotionEnabled
+    }
+
+    func emptyDataSet(_ scrollView: UIScrollView, didTapView view: UIView) { onTapView() }
+}

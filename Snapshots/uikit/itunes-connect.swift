@@ -1,0 +1,51 @@
+// iTunes Connect, state “empty”, for EmptyDataSet-Swift.
+//
+// Images to add to the asset catalog:
+// - itunes-connect/placeholder.svg as itunes-connect-placeholder
+
+import EmptyDataSet_Swift
+import UIKit
+
+private let textColor = UIColor(white: 0.6, alpha: 1)
+
+/// What iTunes Connect shows over a list in the state “empty”.
+///
+/// The list view holds this weakly, so keep it where the list is kept:
+///
+///     let dataSet = ITunesConnectEmptyDataSet()
+///     tableView.emptyDataSetSource = dataSet
+///     tableView.emptyDataSetDelegate = dataSet
+@MainActor
+final class ITunesConnectEmptyDataSet {
+    /// In the catalogue it shows “itunes-connect.loading” for 3 s, then “itunes-connect”.
+    var onTapView: () -> Void = {}
+}
+
+extension ITunesConnectEmptyDataSet: @preconcurrency EmptyDataSetSource {
+    /// “The outline of a star”.
+    func image(forEmptyDataSet scrollView: UIScrollView) -> UIImage? {
+        UIImage(named: "itunes-connect-placeholder")
+    }
+
+    func title(forEmptyDataSet scrollView: UIScrollView) -> NSAttributedString? {
+        NSAttributedString(
+            string: "No Favorites",
+            attributes: [.font: UIFont.systemFont(ofSize: 22), .foregroundColor: textColor]
+        )
+    }
+
+    func description(forEmptyDataSet scrollView: UIScrollView) -> NSAttributedString? {
+        NSAttributedString(
+            string: "To add a favorite, tap the star icon next to an App's name.",
+            attributes: [.font: UIFont.systemFont(ofSize: 14), .foregroundColor: textColor]
+        )
+    }
+
+    func spaceHeight(forEmptyDataSet scrollView: UIScrollView) -> CGFloat { 9 }
+}
+
+extension ITunesConnectEmptyDataSet: @preconcurrency EmptyDataSetDelegate {
+    func emptyDataSetShouldAllowScroll(_ scrollView: UIScrollView) -> Bool { true }
+
+    func emptyDataSet(_ scrollView: UIScrollView, didTapView view: UIView) { onTapView() }
+}

@@ -1,0 +1,72 @@
+// Path, state “loading”, for EmptyDataSet-Swift.
+//
+// Images to add to the asset catalog:
+// - path/loading.svg as path-loading
+
+import EmptyDataSet_Swift
+import UIKit
+
+/// What Path shows over a list in the state “loading”.
+///
+/// The list view holds this weakly, so keep it where the list is kept:
+///
+///     let dataSet = PathLoadingDataSet()
+///     tableView.emptyDataSetSource = dataSet
+///     tableView.emptyDataSetDelegate = dataSet
+@MainActor
+final class PathLoadingDataSet {
+    /// In the catalogue it shows “path.loading” for 3 s, then “path”.
+    var onTapView: () -> Void = {}
+}
+
+extension PathLoadingDataSet: @preconcurrency EmptyDataSetSource {
+    /// “Loading”.
+    func image(forEmptyDataSet scrollView: UIScrollView) -> UIImage? {
+        UIImage(named: "path-loading")
+    }
+
+    func imageAnimation(forEmptyDataSet scrollView: UIScrollView) -> CAAnimation? {
+        let animation = CABasicAnimation(keyPath: "transform.rotation.z")
+        animation.toValue = 2 * Double.pi
+        animation.duration = 1
+        animation.repeatCount = .infinity
+        animation.isRemovedOnCompletion = false
+        return animation
+    }
+
+    func title(forEmptyDataSet scrollView: UIScrollView) -> NSAttributedString? {
+        NSAttributedString(
+            string: "Message Your Friends",
+            attributes: [
+                .font: UIFont.systemFont(ofSize: 14, weight: .bold),
+                .foregroundColor: UIColor.white,
+            ]
+        )
+    }
+
+    func description(forEmptyDataSet scrollView: UIScrollView) -> NSAttributedString? {
+        NSAttributedString(
+            string: "Send a message or create a group.",
+            attributes: [
+                .font: UIFont.systemFont(ofSize: 14),
+                .foregroundColor: UIColor(red: 0xA6 / 255, green: 0x97 / 255, blue: 0x8D / 255, alpha: 1),
+            ]
+        )
+    }
+
+    func backgroundColor(forEmptyDataSet scrollView: UIScrollView) -> UIColor? {
+        UIColor(red: 0x72 / 255, green: 0x6D / 255, blue: 0x67 / 255, alpha: 1)
+    }
+
+    func spaceHeight(forEmptyDataSet scrollView: UIScrollView) -> CGFloat { 1 }
+}
+
+extension PathLoadingDataSet: @preconcurrency EmptyDataSetDelegate {
+    func emptyDataSetShouldAllowScroll(_ scrollView: UIScrollView) -> Bool { true }
+
+    func emptyDataSetShouldAnimateImageView(_ scrollView: UIScrollView) -> Bool {
+        !UIAccessibility.isReduceMotionEnabled
+    }
+
+    func emptyDataSet(_ scrollView: UIScrollView, didTapView view: UIView) { onTapView() }
+}

@@ -1,0 +1,72 @@
+// Tumblr, state “loading”, for EmptyDataSet-Swift.
+//
+// Images to add to the asset catalog:
+// - tumblr/loading.svg as tumblr-loading
+
+import EmptyDataSet_Swift
+import UIKit
+
+/// What Tumblr shows over a list in the state “loading”.
+///
+/// The list view holds this weakly, so keep it where the list is kept:
+///
+///     let dataSet = TumblrLoadingDataSet()
+///     tableView.emptyDataSetSource = dataSet
+///     tableView.emptyDataSetDelegate = dataSet
+@MainActor
+final class TumblrLoadingDataSet {
+    /// In the catalogue it shows “tumblr.loading” for 3 s, then “tumblr”.
+    var onTapView: () -> Void = {}
+}
+
+extension TumblrLoadingDataSet: @preconcurrency EmptyDataSetSource {
+    /// “Loading”.
+    func image(forEmptyDataSet scrollView: UIScrollView) -> UIImage? {
+        UIImage(named: "tumblr-loading")
+    }
+
+    func imageAnimation(forEmptyDataSet scrollView: UIScrollView) -> CAAnimation? {
+        let animation = CABasicAnimation(keyPath: "transform.rotation.z")
+        animation.toValue = 2 * Double.pi
+        animation.duration = 1
+        animation.repeatCount = .infinity
+        animation.isRemovedOnCompletion = false
+        return animation
+    }
+
+    func title(forEmptyDataSet scrollView: UIScrollView) -> NSAttributedString? {
+        NSAttributedString(
+            string: "This is your Dashboard.",
+            attributes: [
+                .font: UIFont.systemFont(ofSize: 18, weight: .bold),
+                .foregroundColor: UIColor(red: 0xAA / 255, green: 0xB6 / 255, blue: 0xC4 / 255, alpha: 1),
+            ]
+        )
+    }
+
+    func description(forEmptyDataSet scrollView: UIScrollView) -> NSAttributedString? {
+        NSAttributedString(
+            string: "When you follow some blogs, their latest posts will show up here!",
+            attributes: [
+                .font: UIFont.systemFont(ofSize: 17),
+                .foregroundColor: UIColor(red: 0x82 / 255, green: 0x8E / 255, blue: 0x9C / 255, alpha: 1),
+            ]
+        )
+    }
+
+    func backgroundColor(forEmptyDataSet scrollView: UIScrollView) -> UIColor? {
+        UIColor(red: 0x34 / 255, green: 0x46 / 255, blue: 0x5C / 255, alpha: 1)
+    }
+
+    func spaceHeight(forEmptyDataSet scrollView: UIScrollView) -> CGFloat { 10 }
+}
+
+extension TumblrLoadingDataSet: @preconcurrency EmptyDataSetDelegate {
+    func emptyDataSetShouldAllowScroll(_ scrollView: UIScrollView) -> Bool { true }
+
+    func emptyDataSetShouldAnimateImageView(_ scrollView: UIScrollView) -> Bool {
+        !UIAccessibility.isReduceMotionEnabled
+    }
+
+    func emptyDataSet(_ scrollView: UIScrollView, didTapView view: UIView) { onTapView() }
+}

@@ -1,0 +1,85 @@
+// WWDC, state “loading”, for EmptyDataSet-Swift.
+//
+// Images to add to the asset catalog:
+// - wwdc/loading.svg as wwdc-loading
+
+import EmptyDataSet_Swift
+import UIKit
+
+private let textColor = UIColor(white: 0xB9 / 255, alpha: 1)
+
+/// What WWDC shows over a list in the state “loading”.
+///
+/// The list view holds this weakly, so keep it where the list is kept:
+///
+///     let dataSet = WWDCLoadingDataSet()
+///     tableView.emptyDataSetSource = dataSet
+///     tableView.emptyDataSetDelegate = dataSet
+@MainActor
+final class WWDCLoadingDataSet {
+    /// In the catalogue it shows “wwdc.loading” for 3 s, then “wwdc”.
+    var onTapView: () -> Void = {}
+    /// In the catalogue it shows “wwdc.loading” for 3 s, then “wwdc”.
+    var onTapButton: () -> Void = {}
+}
+
+extension WWDCLoadingDataSet: @preconcurrency EmptyDataSetSource {
+    /// “Loading”.
+    func image(forEmptyDataSet scrollView: UIScrollView) -> UIImage? {
+        UIImage(named: "wwdc-loading")
+    }
+
+    func imageAnimation(forEmptyDataSet scrollView: UIScrollView) -> CAAnimation? {
+        let animation = CABasicAnimation(keyPath: "transform.rotation.z")
+        animation.toValue = 2 * Double.pi
+        animation.duration = 1
+        animation.repeatCount = .infinity
+        animation.isRemovedOnCompletion = false
+        return animation
+    }
+
+    func title(forEmptyDataSet scrollView: UIScrollView) -> NSAttributedString? {
+        NSAttributedString(
+            string: "No Favorites",
+            attributes: [
+                .font: UIFont(name: "HelveticaNeue-Medium", size: 16) ?? .systemFont(ofSize: 16),
+                .foregroundColor: textColor,
+            ]
+        )
+    }
+
+    func description(forEmptyDataSet scrollView: UIScrollView) -> NSAttributedString? {
+        NSAttributedString(
+            string: "Favorites are only available to Registered Apple Developers.",
+            attributes: [.font: UIFont.systemFont(ofSize: 16), .foregroundColor: textColor]
+        )
+    }
+
+    func buttonTitle(
+        forEmptyDataSet scrollView: UIScrollView, for state: UIControl.State
+    ) -> NSAttributedString? {
+        NSAttributedString(
+            string: "Sign In",
+            attributes: [
+                .font: UIFont.systemFont(ofSize: 16),
+                .foregroundColor: state == .highlighted
+                    ? UIColor(red: 0xFD / 255, green: 0xBB / 255, blue: 0xB2 / 255, alpha: 1)
+                    : UIColor(red: 0xFC / 255, green: 0x62 / 255, blue: 0x46 / 255, alpha: 1),
+            ]
+        )
+    }
+
+    func spaceHeight(forEmptyDataSet scrollView: UIScrollView) -> CGFloat { 18 }
+}
+
+extension WWDCLoadingDataSet: @preconcurrency EmptyDataSetDelegate {
+    func emptyDataSetShouldAllowScroll(_ scrollView: UIScrollView) -> Bool { true }
+
+    func emptyDataSetShouldAnimateImageView(_ scrollView: UIScrollView) -> Bool {
+        !UIAccessibility.isReduceMotionEnabled
+    }
+
+    func emptyDataSet(_ scrollView: UIScrollView, didTapView view: UIView) { onTapView() }
+
+    func emptyDataSet(_ scrollView: UIScrollView, didTapButton button: UIButton) { onTapButton() }
+}

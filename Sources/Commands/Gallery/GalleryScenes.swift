@@ -1,0 +1,68 @@
+import CatalogModel
+import CommandTable
+import EmptyDataSet
+import Rendering
+import SceneModel
+
+/// The scenes of one state that a gallery needs: what is asked for, with and without bars, in both
+/// appearances, and where the content stands on every screen.
+struct GalleryScenes {
+    let loaded: LoadedEntry
+    let state: StateName
+    let job: RenderJob
+    let canvases: [Canvas]
+
+    /// What is shown, and the same with both bars.
+    struct Pair {
+        var scene: Scene
+        var bars: Scene
+        var assets: [Asset]
+    }
+
+    /// The scenes under some traits; `offset` is that of the screen asked for, without bars.
+    func pair(_ traits: TraitCollection, offset: Double) throws(CommandFailure) -> Pair {
+        var request = job.request
+        request.traits = traits
+        request.showsBars = true
+        request.frame = .none
+        let composition = try job.composition(of: loaded, state: state, request: request)
+        var pair = Pair(scene: composition.scene, bars: composition.scene, assets: composition.assets)
+        if !job.request.showsBars {
+            pair.scene.statusBar = nil
+            pair.scene.navigationBar = nil
+            pair.scene.verticalOffset = offset
+        }
+        if pair.bars.statusBar == nil {
+            // Phones hide it held sideways; held upright it shows.
+            request.canvas = Device.standard.canvas()
+            pair.bars.statusBar =
+                loaded.entry.scene(state, artwork: loaded.artwork, request: request)?.scene.statusBar
+        }
+        return pair
+    }
+
+    /// Points by which the content is moved: on each screen, without bars and with them, or once where it is
+    /// the same everywhere.
+    func offsets() -> [Double] {
+        let source = EntryDataSet(loaded.entry, state: state, artwork: loaded.artwork)
+        let scrollView = ScrollView(traitCollection: job.request.traits)
+        guard loaded.entry.states[state]?.verticalOffset?.dependsOnView ?? false else {
+            return [source.verticalOffset(forEmptyDataSet: scrollView)]
+        }
+        var offsets: [Double] = []
+        for canvas in canvases {
+            for showsBars in [false, true] {
+                scrollView.canvas = canvas
+                scrollView.showsBars = showsBars
+                offsets.append(source.verticalOffset(forEmptyDataSet: scrollView))
+            }
+        }
+        return offsets
+    }
+}
+
+extension OffsetExpression {
+    fileprivate var dependsOnView: Bool {
+        [height, width, statusBar, navigationBar].contains { $0 != 0 }
+    }
+}

@@ -1,0 +1,138 @@
+import CatalogModel
+import CommandTable
+import Diagnostics
+import EmptyDataSet
+import Publishing
+import RenderHTML
+import Rendering
+import SceneModel
+
+/// Makes what a gallery has of one entry after the other; several workers share one.
+struct GalleryStager: Sendable {
+    let catalog: RunCatalog
+    let job: RenderJob
+    let gallery: Gallery
+    let code: CodeRenderers
+    /// The share of the entries that get files; of the others only the index tells.
+    let shard: Shard
+    /// Where the files go; nil for a gallery in one file, which needs the entries as a whole.
+    let output: FolderExport?
+
+    /// What the index says of an entry, and the entry as a whole where no files are made of it.
+    struct Made: Sendable {
+        let item: GalleryIndex.Item
+        let page: GalleryEntry?
+    }
+
+    /// Reads, composes and stages one entry.
+    ///
+    /// Once something has failed, the others are only read, so that all problems are reported. `cache` is the
+    /// worker's own.
+    func stage(_ file: EntryFile, onlyRead: Bool, cache: inout GalleryCache) -> EntryRun.Outcome<Made> {
+        var outcome = EntryRun.Outcome<Made>(file)
+        guard let entry = file.entry else { return outcome }
+        let (artwork, problems) = EntryArtwork.load(for: file)
+        outcome.problems += problems.filter { $0.severity == .error }
+        guard outcome.problems.isEmpty, !onlyRead else { return outcome }
+        do throws(CommandFailure) {
+            try refuseReservedNames(entry)
+            let states = try job.states(of: entry, named: catalog.state(of: file.file))
+            outcome.made = try stage(
+                LoadedEntry(entry: entry, artwork: artwork), states, file.bytes, &cache)
+        } catch {
+            outcome.failure = error
+        }
+        return outcome
+    }
+
+    private func stage(
+        _ loaded: LoadedEntry, _ states: [StateName], _ source: [UInt8], _ cache: inout GalleryCache
+    ) throws(CommandFailure) -> Made {
+        let isMine = shard.contains(id: loaded.entry.id)
+        var page = GalleryEntry(loaded.entry)
+        var palette = GalleryPalette()
+        var assets = AssetTable()
+        for state in states {
+            let made = try self.state(state, of: loaded, isWhole: isMine)
+            // By its other states nobody knows a screen.
+            if page.states.isEmpty { palette.add(made.bars, made.assets.assets) }
+            for asset in made.assets.assets { assets.insert(asset) }
+            page.states.append(made)
+        }
+        // The language that the screens are in comes first.
+        if let shown = page.states.first?.scene.language {
+            page.languages = [shown] + page.languages.filter { $0 != shown }
+        }
+        var card = GalleryCard(page, files: [source] + assets.assets.map(\.bytes))
+        card.parts = loaded.entry.parts.map(\.rawValue)
+        card.texts = loaded.entry.interfaceTexts.map { ($0.part, $0.text) }
+        card.palette = palette.families
+        guard isMine else { return Made(item: GalleryIndex.Item(card), page: nil) }
+        page.code = [
+            CodeBlock(
+                title: "YAML", language: "yaml", fileName: "\(page.id).yaml", bytes: source)
+        ]
+        guard let output else { return Made(item: GalleryIndex.Item(card), page: page) }
+        try add(page, to: output, &cache)
+        return Made(item: GalleryIndex.Item(card), page: nil)
+    }
+
+    private func add(
+        _ page: GalleryEntry, to output: FolderExport, _ cache: inout GalleryCache
+    ) throws(CommandFailure) {
+        let files: [GalleryFile]
+        do throws(RenderFailure) {
+            files = try gallery.files(of: page, cache: &cache)
+        } catch {
+            throw CommandFailure(error, renderer: job.renderer.info.name)
+        }
+        do throws(ExportFailure) {
+            for file in files { try output.add(file.path, file.bytes) }
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
+    /// One state; where it is not `isWhole`, only with what the index needs.
+    private func state(
+        _ name: StateName, of loaded: LoadedEntry, isWhole: Bool
+    ) throws(CommandFailure) -> GalleryState {
+        let scenes = GalleryScenes(
+            loaded: loaded, state: name, job: job, canvases: gallery.canvases.map(\.canvas))
+        let offsets = scenes.offsets()
+        let offset = offsets.count > 1 ? offsets[2 * gallery.settings.canvas] : offsets.first ?? 0
+        var traits = job.request.traits
+        let shown = try scenes.pair(traits, offset: offset)
+        var state = GalleryState(
+            name: name.rawValue, scene: shown.scene, bars: shown.bars, assets: AssetTable(shown.assets))
+        guard isWhole else { return state }
+        state.offsets = offsets
+        traits.appearance = traits.appearance == .light ? .dark : .light
+        let other = try scenes.pair(traits, offset: offset)
+        state.other = (other.scene, other.bars)
+        state.texts = GalleryText.all(in: shown.scene, artwork: shown.assets)
+        state.otherTexts = GalleryText.all(in: other.scene, artwork: other.assets)
+        traits.appearance = job.request.traits.appearance
+        for language in loaded.entry.languages where language != shown.scene.language {
+            traits.language = language
+            let translated = try scenes.pair(traits, offset: offset)
+            for asset in translated.assets { state.assets.insert(asset) }
+            state.translations.append(
+                GalleryState.Translation(
+                    language: language, scene: translated.scene, bars: translated.bars))
+        }
+        var framed = shown.scene
+        framed.frame = job.request.frame
+        state.code = code.blocks(framed, state.assets)
+        return state
+    }
+
+    /// The pages that every gallery has leave no room for entries of their names.
+    private func refuseReservedNames(_ entry: Entry) throws(CommandFailure) {
+        for name in [entry.id] + entry.aliases where Gallery.pageNames.contains(name) {
+            throw .failed(
+                .finding, "\(entry.file): the id \(name) is the name of a page that every gallery has",
+                remedy: "give the entry another id")
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import MarkupText
+public import Rendering
+import SceneModel
+
+/// A file of a gallery.
+public struct GalleryFile: Sendable {
+    /// Where it lies, from the index.
+    public let path: String
+    /// The file.
+    public let bytes: [UInt8]
+}
+
+extension Gallery {
+    /// The files of one entry: its page, the pages that lead there, its screens, and its picture.
+    ///
+    /// - Parameter cache: what the entries before have left.
+    /// - Throws: `RenderFailure` where the assets of a state lack a picture.
+    public func files(
+        of entry: GalleryEntry, cache: inout GalleryCache
+    ) throws(RenderFailure) -> [GalleryFile] {
+        var files: [GalleryFile] = []
+        var otherRules: [[UInt8]] = []
+        for state in entry.states {
+            let screen = try state.screen()
+            files.append(GalleryFile(path: state.screenAddress, bytes: screen.bytes()))
+            otherRules.append(try state.otherRules(than: screen))
+            for other in state.translations {
+                let path = GalleryState.screenAddress(other.scene.name, in: other.language)
+                files.append(GalleryFile(path: path, bytes: try state.screen(other, like: screen).bytes()))
+            }
+        }
+        if let picture = entry.states.first?.picture {
+            files.append(GalleryFile(path: "pictures/\(picture.fileName)", bytes: picture.bytes))
+        }
+        let data = EntryData(entry: entry, gallery: self, otherRules: otherRules).data(&cache)
+        let page = EntryPage(entry: entry, gallery: self)
+        files.append(GalleryFile(path: page.address, bytes: page.bytes(data: data)))
+        for alias in entry.aliases { files.append(AliasPage(alias, of: entry, in: self).file) }
+        return files
+    }
+
+    /// One file with all of some entries, of which `items` are what the index says.
+    ///
+    /// - Throws: `RenderFailure` where the assets of a state lack a picture.
+    public func singleFile(
+        _ entries: [GalleryEntry], items: [GalleryIndex.Item]
+    ) throws(RenderFailure) -> [UInt8] {
+        try SinglePage(entries, index: GalleryIndex(items, in: self)).bytes()
+    }
+
+    /// The files that all pages share, and the page that compares entries.
+    public func sharedFiles() -> [GalleryFile] {
+        [
+            GalleryFile(path: "assets/gallery.css", bytes: style),
+            GalleryFile(path: "assets/gallery.js", bytes: EmbeddedFile(script: self).bytes),
+            GalleryFile(path: "compare.html", bytes: ComparePage(gallery: self).bytes()),
+        ]
+    }
+
+    /// The look of all pages, and the size of the screens, which thumbnails are scaled from.
+    var style: [UInt8] {
+        let size = canvas.canvas.size
+        var rules = EmbeddedFile.style.bytes
+        rules.append(":root{--canvas-width:")
+        rules.append(decimal: size.width)
+        rules.append(";--canvas-height:")
+        rules.append(decimal: size.height)
+        rules.append("}\n")
+        return rules
+    }
+}
+
+/// The page at an address that an entry once had.
+struct AliasPage {
+    private let alias: String
+    private let entry: GalleryEntry
+    private let gallery: Gallery
+
+    init(_ alias: String, of entry: GalleryEntry, in gallery: Gallery) {
+        self.alias = alias
+        self.entry = entry
+        self.gallery = gallery
+    }
+
+    /// It leads to the entry, by itself and by a link.
+    var file: GalleryFile {
+        let target = "\(entry.id).html"
+        var html = HTMLWriter()
+        html.doctype()
+        html.element("html", .literal("lang", "en")) { html in
+            html.element("head") { html in
+                html.void("meta", .literal("charset", "utf-8"))
+                html.void(
+                    "meta", .literal("http-equiv", "Content-Security-Policy"),
+                    .literal("content", "default-src 'none'; base-uri 'none'; form-action 'none'"))
+                html.element("title", text: "\(entry.name) · \(Gallery.title)")
+                html.void(
+                    "meta", .literal("http-equiv", "refresh"), .text("content", "0; url=\(target)"))
+                html.void(
+                    "link", .literal("rel", "canonical"), .text("href", (gallery.address ?? "") + target))
+            }
+            html.element("body") { html in
+                html.element("p") { html in
+                    html.text("This page is now ")
+                    html.element("a", .text("href", target)) { $0.element("bdi", text: entry.name) }
+                    html.text(".")
+                }
+            }
+        }
+        html.lineBreak()
+        return GalleryFile(path: "\(alias).html", bytes: html.finish())
+    }
+}
