@@ -5,13 +5,12 @@ import tempfile
 import time
 
 from selenium.webdriver.common.action_chains import ActionChains
-from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
 
 from gallerysite import (Site, all_of, browser, cards, check_accessibility, complaints, emulate, entry_address, find,
                          fragment, in_screen, script, served, tap, text, wait, wait_for_screen, window)
-from harness import check, entries, finish
+from harness import CATALOG, check, entries, finish
 
 ALL = entries()
 NAMES = [entry["name"] for entry in sorted(ALL, key=lambda entry: entry["id"])]
@@ -269,7 +268,7 @@ def check_copying(site):
     check("YAML" in tabs and "JSON" in tabs and "Markdown" in tabs, f"what can be taken: {list(tabs)}")
     find(".take .actions button").click()
     wait(lambda: "Copied YAML" in text("#said"), "the text is copied")
-    check(driver.execute_async_script(read) == (site_catalog() / "airbnb/airbnb.yaml").read_text(),
+    check(driver.execute_async_script(read) == (CATALOG / "airbnb/airbnb.yaml").read_text(),
           "byte for byte the entry's own file")
     tabs["Markdown"].click()
     wait(lambda: fragment().get("code") == ["markdown"], "the format is in the address")
@@ -286,11 +285,6 @@ def check_copying(site):
         wait(saved.exists, "the file is saved by its name")
         wait(lambda: saved.read_text() == script("return document.querySelector('.code:not([hidden]) code').textContent"),
              "and holds the text")
-
-
-def site_catalog():
-    from harness import CATALOG
-    return CATALOG
 
 
 def check_appearance(site):

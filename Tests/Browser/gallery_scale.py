@@ -9,7 +9,7 @@ from selenium.webdriver.common.keys import Keys
 
 from gallerysite import (Site, all_of, browser, cards, check_accessibility, complaints, emulate, find, fragment,
                          in_screen, script, tap, text, wait, wait_for_screen, without_scripts)
-from harness import CATALOG, ROOT, check, entries, finish, run
+from harness import ROOT, check, entries, finish, run
 
 sys.path.insert(0, str(ROOT / "Tools/bench.d"))
 from catalogue import Catalogue  # noqa: E402
