@@ -100,7 +100,7 @@ struct SnapshotIntegrityTests {
 
 /// Runs something that starts a process which is to be interrupted: the threads of a test block signals, and
 /// what they start would too.
-private func withSignals<Result>(_ body: () throws -> Result) rethrows -> Result {
+func withSignals<Result>(_ body: () throws -> Result) rethrows -> Result {
     var none = sigset_t()
     var before = sigset_t()
     sigemptyset(&none)

@@ -70,12 +70,14 @@ struct TerminalProcessTests {
                 "id: e\(number)\nstates: {empty: {title: {text: \(String(repeating: "word ", count: 4000))}}}\n"
             )
         }
-        let result = try BuiltProgram.bash(
-            """
-            set -m
-            "$program" export --catalog cat --output out --quiet & child=$!
-            sleep 0.3; kill -INT $child 2>/dev/null; wait $child; echo "status $?"
-            """, in: workspace.path)
+        let result = try withSignals {
+            try BuiltProgram.bash(
+                """
+                set -m
+                "$program" export --catalog cat --output out --quiet & child=$!
+                sleep 0.3; kill -INT $child 2>/dev/null; wait $child; echo "status $?"
+                """, in: workspace.path)
+        }
         // A fast machine may have ended before the signal came.
         if result.lines.last == "status 0" { return }
         #expect(result.lines.last == "status 130")
