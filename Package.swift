@@ -102,7 +102,9 @@ let package = Package(
                 "CProcess", "Diagnostics", "FileSystem", "ProcessSpawn", "Rendering", "SceneModel",
                 "TerminalText", "WireFormat",
             ]),
-        library("Conformance", ["Artwork", "Diagnostics", "Rendering", "SceneModel", "TerminalText"]),
+        library(
+            "Conformance",
+            ["Artwork", "Diagnostics", "MarkupText", "Rendering", "SceneModel", "TerminalText"]),
         library("PluginKit", ["Rendering", "SceneModel", "WireFormat"]),
         .executableTarget(
             name: "plugin-fixture",
@@ -194,7 +196,7 @@ let package = Package(
                 "CatalogModel", "EmptyDataSet", "RenderHTML", "RenderText", "Rendering", "SceneModel",
                 "TerminalText",
             ]),
-        tests("Snapshots", ["FileSystem", "Publishing", "SceneModel"]),
+        tests("Snapshots", ["Diagnostics", "FileSystem", "Publishing", "SceneModel"]),
         tests("SnapshotScenes", ["CatalogModel", "EmptyDataSet", "Rendering", "SceneModel", "Snapshots"]),
         tests(
             "EmptyStateSnapshotTesting",

@@ -3,8 +3,12 @@ public enum ShellWord {
     /// The word as it is where every POSIX shell leaves it so, else in single quotes.
     public static func quoted(_ word: String) -> String {
         if !word.isEmpty, word.utf8.allSatisfy(isPlain) { return word }
-        let parts = word.split(separator: "'", omittingEmptySubsequences: false)
-        return "'" + parts.joined(separator: "'\\''") + "'"
+        // By scalars, since a combining mark behind a quote would hide it in a character.
+        var quoted = "'"
+        for scalar in word.unicodeScalars {
+            if scalar == "'" { quoted += "'\\''" } else { quoted.unicodeScalars.append(scalar) }
+        }
+        return quoted + "'"
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {

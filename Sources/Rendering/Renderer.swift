@@ -15,9 +15,12 @@ public protocol Renderer: Sendable {
         _ scene: Scene, assets: AssetTable, options: RenderOptions, into output: inout [UInt8]
     ) throws(RenderFailure)
 
+    /// What is to be said of a scene that is rendered, such as what looks otherwise; by default nothing.
+    func notes(on scene: Scene, assets: AssetTable) -> [RenderNote]
+
     /// The files of all scenes of a request.
     ///
-    /// By default each scene becomes one file, `<scene name>.<file extension>`.
+    /// A renderer that wants one scene at a time may also be asked for it alone, without a request. By default each scene becomes one file, `<scene name>.<file extension>`.
     ///
     /// - Throws: `RenderFailure` where a scene cannot be rendered.
     func render(_ request: RenderRequest) throws(RenderFailure) -> RenderOutput
@@ -36,9 +39,13 @@ extension Renderer {
             output.files.append(
                 Artifact(
                     scene: scene.name, path: info.path(of: scene), mediaType: info.mediaType, bytes: bytes))
+            output.notes += notes(on: scene, assets: request.assets)
         }
         return output
     }
+
+    /// Nothing.
+    public func notes(on scene: Scene, assets: AssetTable) -> [RenderNote] { [] }
 
     /// One scene a request.
     public var batchSize: Int { 1 }

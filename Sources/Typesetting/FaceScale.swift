@@ -17,32 +17,18 @@ enum FaceScale {
     /// SF's scale: it has a cut for text and one for display, and sets its letters the closer the larger.
     private static func systemScale(weight: Int, size: Double) -> Double {
         let isText = size < 20
-        let regular = interpolated(at: size, in: isText ? text : display)
+        let regular = (isText ? text : display).scale(at: size)
         guard weight >= 600 else { return regular }
         return regular * (isText ? 0.961 : 0.979)
     }
 
-    /// Linear between the sizes of a table, and level beyond its ends.
-    private static func interpolated(at size: Double, in table: [(size: Double, scale: Double)]) -> Double {
-        var last = table[0]
-        for row in table {
-            guard row.size < size else {
-                let width = row.size - last.size
-                return width > 0
-                    ? last.scale + (row.scale - last.scale) * (size - last.size) / width : row.scale
-            }
-            last = row
-        }
-        return last.scale
-    }
-
     /// The width of lines in the reference snapshots, which are set in SF, against the same lines in
     /// Helvetica.
-    private static let text: [(size: Double, scale: Double)] = [
+    private static let text = SizeScale([
         (12, 1.069), (13, 1.046), (14, 1.034), (15, 1.025), (16, 1.017), (17, 1.009), (18, 1.015),
         (20, 1.015),
-    ]
+    ])
 
     /// The same from 20 points up.
-    private static let display: [(size: Double, scale: Double)] = [(20, 0.969), (22, 0.964), (27, 0.96)]
+    private static let display = SizeScale([(20, 0.969), (22, 0.964), (27, 0.96)])
 }

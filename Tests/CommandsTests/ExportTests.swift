@@ -216,4 +216,19 @@ struct ExportTests {
         let dumb = run(arguments + [workspace("d")], in: .terminal(["TERM": "dumb"]))
         #expect(!dumb.errorBytes.contains(0x1B))
     }
+
+    @Test("What a renderer has to say of a scene is said of one entry and of many alike")
+    func notes() throws {
+        let workspace = try Workspace()
+        try workspace.write(
+            "cat/ragged.yaml",
+            "id: ragged\nstates: {empty: {title: {text: Both sides, alignment: justified}}}\n")
+        let one = run("render", "\(workspace.path)/cat/ragged.yaml", "--renderer", "swiftui")
+        let all = run(
+            "render", "--all", "--renderer", "swiftui", "--catalog", "\(workspace.path)/cat",
+            "--output-directory", "\(workspace.path)/out", "--quiet")
+        #expect(one.status == 0 && all.status == 0)
+        #expect(one.errors.contains("warning: ragged: "))
+        #expect(one.errors == all.errors)
+    }
 }

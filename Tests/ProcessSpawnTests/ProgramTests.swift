@@ -228,6 +228,7 @@ struct CommandTests {
         "a shell reads a word as it was",
         arguments: [
             "plain-1.2", "/usr/bin/x", "", "a b", "it's", "''", "$(id)", "a\\b", "*", "~", "é", "a\nb",
+            "it'\u{301}s; echo no",
         ])
     func quoted(word: String) throws {
         let run = try Program("/bin/sh", ["-c", "printf '%s' \(ShellWord.quoted(word))"]).run(input: [])

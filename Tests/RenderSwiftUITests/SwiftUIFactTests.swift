@@ -172,7 +172,7 @@ struct SwiftUIFactTests {
     func notes() throws {
         func notes(_ name: String) throws -> [String] {
             let sample = try #require(SampleScenes.all.first { $0.scene.name == name })
-            let output = SwiftUIRenderer().render(
+            let output = try SwiftUIRenderer().render(
                 RenderRequest(scenes: [sample.scene], assets: sample.assets))
             #expect(output.files.map(\.path) == ["\(name).swift"])
             #expect(output.files.map(\.bytes) == [sample.source])

@@ -18,7 +18,7 @@ enum PluginOptions {
         let environment = context.console.environment
         let here: String
         do throws(FileError) {
-            here = try Path.realPath(of: ".")
+            here = try Path.currentDirectory()
         } catch {
             throw .failed(.couldNotRun, "the working folder cannot be read: \(error)")
         }

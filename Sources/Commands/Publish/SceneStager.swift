@@ -74,13 +74,15 @@ final class SceneStager: Sendable {
         _ composition: SceneComposer.Composition, _ buffer: inout [UInt8]
     ) throws(CommandFailure) {
         buffer.removeAll(keepingCapacity: true)
+        let assets = AssetTable(composition.assets)
         do throws(RenderFailure) {
             try job.renderer.render(
-                composition.scene, assets: AssetTable(composition.assets), options: job.options, into: &buffer
-            )
+                composition.scene, assets: assets, options: job.options, into: &buffer)
         } catch {
             throw CommandFailure(error, renderer: job.renderer.info.name)
         }
+        let made = job.renderer.notes(on: composition.scene, assets: assets)
+        if !made.isEmpty { notes.withLock { $0 += made } }
         do throws(ExportFailure) {
             try output.add(job.renderer.info.path(of: composition.scene), buffer)
         } catch {

@@ -6,12 +6,6 @@ import Publishing
 import Rendering
 import Snapshots
 
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
-
 /// A review: where the renderings wait, what has changed, and what becomes of it.
 struct SnapshotReviewing {
     private let setup: SnapshotSetup
@@ -113,11 +107,11 @@ struct SnapshotReviewing {
     }
 
     private static func ownFolder(in folder: String) throws(CommandFailure) -> PendingFolder {
-        var template = Array(Path.join(folder, "emptystates-review-XXXXXX").utf8CString)
-        guard let made = mkdtemp(&template) else {
-            throw .failed(.couldNotRun, "no folder can be made in \(folder) for the renderings")
+        do throws(FileError) {
+            return PendingFolder(try TemporaryFolder.make("emptystates-review", in: folder))
+        } catch {
+            throw .failed(.couldNotRun, "there is no folder for the renderings: \(error)")
         }
-        return PendingFolder(String(cString: made))
     }
 
     /// Removes the folder that was made for this review.

@@ -1,5 +1,6 @@
 import CatalogModel
 import CommandTable
+import Diagnostics
 import FileSystem
 import Snapshots
 

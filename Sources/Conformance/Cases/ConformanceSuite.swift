@@ -16,36 +16,12 @@ public enum ConformanceSuite {
     /// The cases whose names, with or without their level, match a pattern: `*` stands for any letters, `?` for
     /// one.
     public static func cases(matching pattern: String) -> [ConformanceCase] {
-        let glob = Array(pattern)
-        return all.filter { test in
-            [test.name, test.shortName].contains { Self.matches(Array($0)[...], glob[...]) }
-        }
+        let glob = Glob(pattern)
+        return all.filter { glob.matches($0.name) || glob.matches($0.shortName) }
     }
 
     /// The name that a misspelt one is nearest to.
     public static func nearestName(to name: String) -> String? {
         NearestName.of(name, among: all.map(\.name) + all.map(\.shortName))
-    }
-
-    /// Names and patterns are short, so trying every place for a star costs nothing.
-    private static func matches(_ name: ArraySlice<Character>, _ glob: ArraySlice<Character>) -> Bool {
-        var (name, glob) = (name, glob)
-        var retry: (name: ArraySlice<Character>, glob: ArraySlice<Character>)?
-        while !name.isEmpty {
-            if glob.first == "*" {
-                glob = glob.dropFirst()
-                retry = (name, glob)
-            } else if let sign = glob.first, sign == "?" || sign == name.first {
-                name = name.dropFirst()
-                glob = glob.dropFirst()
-            } else if let last = retry {
-                name = last.name.dropFirst()
-                glob = last.glob
-                retry = (name, glob)
-            } else {
-                return false
-            }
-        }
-        return glob.allSatisfy { $0 == "*" }
     }
 }

@@ -1,3 +1,4 @@
+import MarkupText
 import Rendering
 import TerminalText
 
@@ -7,75 +8,79 @@ extension ConformanceReport {
     /// A suite is a renderer. What is known to fail, cannot be expressed or does not apply is skipped; what the
     /// list of known failures has too much is a suite of its own. It holds no times, so equal runs are equal.
     public var junit: String {
+        var writer = XMLWriter()
+        writer.open("testsuites", [("name", "conformance")])
+        for section in sections {
+            write(section.info.name, section.results.map { test(of: $0, in: section) }, to: &writer)
+        }
         let stale = findings.filter { $0.kind == .unknownCase }
-        var suites = sections.map(suite)
         if !stale.isEmpty {
             let tests = stale.map { finding in
-                Self.test(
-                    "known-failures", finding.test,
-                    Self.element("failure", finding.message, type: finding.kind.rawValue))
+                Test(name: finding.test, verdict: .failure(finding.message, type: finding.kind.rawValue))
             }
-            suites.append(Self.suite("known-failures", tests, failures: stale.count, skipped: 0))
+            write("known-failures", tests, to: &writer)
         }
-        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"conformance\">\n"
-            + suites.joined() + "</testsuites>\n"
+        writer.close("testsuites")
+        return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    private func suite(_ section: Section) -> String {
-        var failures = 0
-        var skipped = 0
-        let tests = section.results.map { result -> String in
-            let content = content(of: result, in: section)
-            if content.hasPrefix("<failure") { failures += 1 }
-            if content.hasPrefix("<skipped") { skipped += 1 }
-            return Self.test(section.info.name, result.test.name, content)
+    private struct Test {
+        enum Verdict {
+            case passed
+            case skipped(String)
+            case failure(String, type: String, detail: String = "")
         }
-        return Self.suite(section.info.name, tests, failures: failures, skipped: skipped)
+
+        let name: String
+        let verdict: Verdict
     }
 
-    private func content(of result: CaseResult, in section: Section) -> String {
+    private func test(of result: CaseResult, in section: Section) -> Test {
+        Test(name: result.test.name, verdict: verdict(on: result, in: section))
+    }
+
+    private func verdict(on result: CaseResult, in section: Section) -> Test.Verdict {
         let finding = findings.first {
             $0.renderer == section.info.name && $0.test == result.test.name && $0.kind != .unknownCase
         }
         if case .failed(let fault) = result.outcome {
-            if finding == nil { return Self.element("skipped", "known to fail: \(fault.reason)") }
-            return Self.element("failure", fault.reason, type: "failed", detail: fault.excerpt)
+            if finding == nil { return .skipped("known to fail: \(fault.reason)") }
+            return .failure(fault.reason, type: "failed", detail: fault.excerpt ?? "")
         }
-        if let finding { return Self.element("failure", finding.message, type: finding.kind.rawValue) }
-        return result.outcome == .passed ? "" : Self.element("skipped", Self.remark(on: result.outcome))
+        if let finding { return .failure(finding.message, type: finding.kind.rawValue) }
+        return result.outcome == .passed ? .passed : .skipped(Self.remark(on: result.outcome))
     }
 
-    private static func suite(_ name: String, _ tests: [String], failures: Int, skipped: Int) -> String {
-        "  <testsuite name=\"\(escaped(name))\" tests=\"\(tests.count)\" failures=\"\(failures)\" "
-            + "errors=\"0\" skipped=\"\(skipped)\">\n" + tests.joined() + "  </testsuite>\n"
-    }
-
-    private static func test(_ suite: String, _ name: String, _ content: String) -> String {
-        let start = "    <testcase classname=\"\(escaped(suite))\" name=\"\(escaped(name))\""
-        return content.isEmpty ? start + "/>\n" : "\(start)>\n      \(content)\n    </testcase>\n"
-    }
-
-    private static func element(
-        _ name: String, _ message: String, type: String? = nil, detail: String? = nil
-    ) -> String {
-        let type = type.map { " type=\"\(escaped($0))\"" } ?? ""
-        let start = "<\(name) message=\"\(escaped(message))\"\(type)"
-        return detail.map { "\(start)>\(escaped($0))</\(name)>" } ?? start + "/>"
-    }
-
-    /// A text as XML takes it: what XML has no character for is spelt.
-    private static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in VisibleText.escape(text).unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\u{FFFE}", "\u{FFFF}": result += VisibleText.spelling(of: scalar)
-            default: result.unicodeScalars.append(scalar)
+    private func write(_ suite: String, _ tests: [Test], to writer: inout XMLWriter) {
+        let failures = tests.count { if case .failure = $0.verdict { true } else { false } }
+        let skipped = tests.count { if case .skipped = $0.verdict { true } else { false } }
+        writer.open(
+            "testsuite",
+            [
+                ("name", suite), ("tests", "\(tests.count)"), ("failures", "\(failures)"), ("errors", "0"),
+                ("skipped", "\(skipped)"),
+            ])
+        for test in tests {
+            let attributes: [(StaticString, String)] = [("classname", suite), ("name", test.name)]
+            if case .passed = test.verdict {
+                writer.empty("testcase", attributes)
+                continue
             }
+            writer.open("testcase", attributes)
+            write(test.verdict, to: &writer)
+            writer.close("testcase")
         }
-        return result
+        writer.close("testsuite")
+    }
+
+    private func write(_ verdict: Test.Verdict, to writer: inout XMLWriter) {
+        switch verdict {
+        case .passed: break
+        case .skipped(let message): writer.empty("skipped", [("message", VisibleText.escape(message))])
+        case .failure(let message, let type, let detail):
+            writer.element(
+                "failure", [("message", VisibleText.escape(message)), ("type", type)],
+                VisibleText.escape(detail))
+        }
     }
 }

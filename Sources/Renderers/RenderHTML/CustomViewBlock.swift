@@ -1,3 +1,4 @@
+import MarkupText
 import SceneModel
 
 /// A view in place of the content: an activity indicator, a box, or a line of text.
@@ -55,7 +56,7 @@ struct CustomViewBlock {
                     .literal("stroke-width", "3.2"),
                     .literal("stroke-linecap", "round")
                 ) { html in
-                    for spoke in Self.spokes {
+                    for spoke in InterfaceSigns.spokes {
                         html.element("path", .literal("d", spoke.path), .literal("opacity", spoke.opacity)) {
                             _ in
                         }
@@ -80,12 +81,4 @@ struct CustomViewBlock {
         animation:spin 1s steps(12) infinite}@keyframes spin{to{transform:rotate(1turn)}}}
 
         """
-
-    /// The spokes clockwise from the top, the first the darkest.
-    private static let spokes: [(path: StaticString, opacity: StaticString)] = [
-        ("M18.5 2v8", "1"), ("M26.75 4.21l-4 6.93", ".3"), ("M32.79 10.25l-6.93 4", ".36"),
-        ("M35 18.5h-8", ".42"), ("M32.79 26.75l-6.93-4", ".48"), ("M26.75 32.79l-4-6.93", ".54"),
-        ("M18.5 35v-8", ".6"), ("M10.25 32.79l4-6.93", ".66"), ("M4.21 26.75l6.93-4", ".72"),
-        ("M2 18.5h8", ".79"), ("M4.21 10.25l6.93 4", ".86"), ("M10.25 4.21l4 6.93", ".93"),
-    ]
 }

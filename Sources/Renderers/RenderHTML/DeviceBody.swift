@@ -1,35 +1,23 @@
+import MarkupText
 import SceneModel
 
 /// What is around the screen: nothing, or the body of a device.
 struct DeviceBody {
     private let canvas: Canvas
+    private let shape: DeviceShape
     private let isDrawn: Bool
     private let backdrop: Color
 
     /// What is around the screen of a scene.
     init(_ scene: Scene) {
         canvas = scene.canvas
+        shape = DeviceShape(around: scene.canvas)
         isDrawn = scene.frame == .device
         backdrop = scene.backdrop
     }
 
     /// The page's own width and height, in points.
-    var size: Size {
-        guard isDrawn else { return canvas.size }
-        return Size(
-            width: canvas.size.width + edges.horizontal, height: canvas.size.height + edges.vertical)
-    }
-
-    /// A device with square screen corners has a home button and a speaker.
-    private var hasHomeButton: Bool { canvas.cornerRadius == 0 }
-
-    /// The body around the screen, in points.
-    private var edges: Insets {
-        guard hasHomeButton else { return Insets(top: 14, left: 14, bottom: 14, right: 14) }
-        return canvas.orientation == .portrait
-            ? Insets(top: 84, left: 18, bottom: 84, right: 18)
-            : Insets(top: 18, left: 84, bottom: 18, right: 84)
-    }
+    var size: Size { isDrawn ? shape.size : canvas.size }
 
     /// Adds the rules of the body.
     func addStyle(to style: inout PageStyle) {
@@ -39,16 +27,16 @@ struct DeviceBody {
             rule.set("width", .points(size.width))
             rule.set("height", .points(size.height))
             rule.set(
-                "padding", .points(edges.top), .points(edges.right), .points(edges.bottom),
-                .points(edges.left))
-            rule.set("border-radius", .points(hasHomeButton ? 54 : canvas.cornerRadius + 14))
+                "padding", .points(shape.edges.top), .points(shape.edges.right),
+                .points(shape.edges.bottom), .points(shape.edges.left))
+            rule.set("border-radius", .points(shape.cornerRadius))
             rule.literal("box-shadow:inset 0 0 0 2px #48484d")
         }
         style.sheet.rule(.init(".device>.screen")) { rule in
             rule.set("background", .color(backdrop))
             if canvas.cornerRadius > 0 { rule.set("border-radius", .points(canvas.cornerRadius)) }
         }
-        guard hasHomeButton else { return }
+        guard shape.homeButton != nil else { return }
         style.sheet.literal(canvas.orientation == .portrait ? Self.uprightParts : Self.sidewaysParts)
     }
 

@@ -30,7 +30,7 @@ struct FallbackFace: Equatable {
         switch typeface.family {
         case .system, .named:
             source = size < 20 ? .inter : .interDisplay
-            let regular = Self.scale(at: size, in: size < 20 ? Self.textScales : Self.displayScales)
+            let regular = (size < 20 ? Self.textScales : Self.displayScales).scale(at: size)
             scale = typeface.weight < 600 ? regular : regular * Self.semiboldScale
         case .helveticaNeue where typeface.weight == 400 || typeface.weight == 700:
             source = .liberationSans
@@ -60,30 +60,16 @@ struct FallbackFace: Equatable {
         }
     }
 
-    /// Linear between the sizes of a table, and level beyond its ends.
-    private static func scale(at size: Double, in table: [(size: Double, scale: Double)]) -> Double {
-        var last = table[0]
-        for row in table {
-            guard row.size < size else {
-                let width = row.size - last.size
-                return width > 0
-                    ? last.scale + (row.scale - last.scale) * (size - last.size) / width : row.scale
-            }
-            last = row
-        }
-        return last.scale
-    }
-
     /// The width of lines in the reference snapshots, set in SF, against the same lines in Inter.
-    private static let textScales: [(size: Double, scale: Double)] = [
+    private static let textScales = SizeScale([
         (12, 1.006), (13, 0.984), (14, 0.9725), (15, 0.964), (16, 0.957), (17, 0.949), (18, 0.955),
         (20, 0.955),
-    ]
+    ])
 
     /// The same against Inter Display.
-    private static let displayScales: [(size: Double, scale: Double)] = [
+    private static let displayScales = SizeScale([
         (20, 1.007), (22, 1.002), (27, 0.998),
-    ]
+    ])
 
     /// The same for semibold lines, against regular ones.
     private static let semiboldScale = 1.016

@@ -1,3 +1,4 @@
+import MarkupText
 import Rendering
 import SceneModel
 
@@ -53,7 +54,7 @@ struct NavigationBarBlock {
             ) { html in
                 html.element(
                     "path", .literal("fill", "none"), .color("stroke", bar.tintColor),
-                    .literal("stroke-width", "3"), .literal("d", "M11 1.5 2 10.5l9 9")
+                    .literal("stroke-width", "3"), .literal("d", InterfaceSigns.back)
                 ) { _ in }
             }
             if let logo {

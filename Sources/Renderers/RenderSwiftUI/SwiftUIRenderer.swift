@@ -20,18 +20,9 @@ public struct SwiftUIRenderer: Renderer {
         output += ViewFile(scene, assets).bytes(leftOut: leftOut(of: scene))
     }
 
-    /// One file a scene, and a note on whatever SwiftUI shows otherwise.
-    public func render(_ request: RenderRequest) -> RenderOutput {
-        var output = RenderOutput()
-        for scene in request.scenes {
-            let file = ViewFile(scene, request.assets)
-            output.files.append(
-                Artifact(
-                    scene: scene.name, path: info.path(of: scene), mediaType: info.mediaType,
-                    bytes: file.bytes(leftOut: leftOut(of: scene))))
-            output.notes += file.shortcomings.map { RenderNote(scene: scene.name, message: $0) }
-        }
-        return output
+    /// A note on whatever SwiftUI shows otherwise.
+    public func notes(on scene: Scene, assets: AssetTable) -> [RenderNote] {
+        ViewFile(scene, assets).shortcomings.map { RenderNote(scene: scene.name, message: $0) }
     }
 
     private func leftOut(of scene: Scene) -> [String] { scene.surroundings(beside: info.features ?? []) }

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// Which goldens a command line means: those that match one of its patterns, or all where there is none.
 ///
 /// A pattern is an entry's id, `id/state`, or the path of a golden as reports print it; in each of them `*`

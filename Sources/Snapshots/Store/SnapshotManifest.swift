@@ -1,3 +1,4 @@
+public import Diagnostics
 import FileSystem
 public import SceneModel
 
