@@ -47,15 +47,28 @@ public struct Color: Hashable, Sendable {
     /// `#rrggbb`, or `#rrggbbaa` where it is not opaque; lower case.
     public var hex: String {
         String(unsafeUninitializedCapacity: 9) { buffer in
-            buffer[0] = UInt8(ascii: "#")
-            var count = 1
-            for component in alpha == 255 ? [red, green, blue] : [red, green, blue, alpha] {
-                buffer[count] = Self.letter(component >> 4)
-                buffer[count + 1] = Self.letter(component & 15)
-                count += 2
+            var count = 0
+            forEachLetterOfHex {
+                buffer[count] = $0
+                count += 1
             }
             return count
         }
+    }
+
+    /// Appends `hex`.
+    public func appendHex(to bytes: inout [UInt8]) { forEachLetterOfHex { bytes.append($0) } }
+
+    @inline(__always) private func forEachLetterOfHex(_ take: (UInt8) -> Void) {
+        func takeBoth(_ component: UInt8) {
+            take(Self.letter(component >> 4))
+            take(Self.letter(component & 15))
+        }
+        take(UInt8(ascii: "#"))
+        takeBoth(red)
+        takeBoth(green)
+        takeBoth(blue)
+        if alpha < 255 { takeBoth(alpha) }
     }
 
     /// White.
@@ -72,7 +85,8 @@ public struct Color: Hashable, Sendable {
         }
     }
 
-    private static func letter(_ digit: UInt8) -> UInt8 {
+    /// A value below 16 as a hexadecimal digit, in lower case.
+    static func letter(_ digit: UInt8) -> UInt8 {
         digit < 10 ? digit + UInt8(ascii: "0") : digit - 10 + UInt8(ascii: "a")
     }
 }

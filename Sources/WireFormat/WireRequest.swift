@@ -5,14 +5,17 @@ import SceneModel
 public enum WireRequest {
     /// The request as UTF-8, keys sorted, without a final line break.
     public static func bytes(_ request: RenderRequest, indented: Bool = false) -> [UInt8] {
-        let assets = request.assets.assets.map { ($0.name, value($0)) }
-        return JSONValue.object([
-            "protocol": .number(Double(WireProtocol.number)),
-            "scenes": .array(request.scenes.map(WireScene.value)),
-            "assets": .object(Dictionary(assets) { first, _ in first }),
-            "options": value(request.options),
-            "requiredFeatures": .strings(requiredFeatures(of: request.scenes).map(\.rawValue)),
-        ]).bytes(indented: indented)
+        let assets = Dictionary(request.assets.assets.map { ($0.name, value($0)) }) { first, _ in first }
+        let features = requiredFeatures(of: request.scenes)
+        var json = JSONWriter(indented: indented)
+        json.object {
+            $0.member("assets", JSONValue.object(assets))
+            $0.member("options", value(request.options))
+            $0.member("protocol", Double(WireProtocol.number))
+            $0.member("requiredFeatures", features.map(\.rawValue))
+            $0.member("scenes", request.scenes)
+        }
+        return json.finish()
     }
 
     /// What the scenes need together, in the order of `Scene.Feature`.

@@ -10,14 +10,17 @@ public import SceneModel
 public enum WireScene {
     /// The scene as UTF-8, keys sorted, without a final line break; safe to print.
     public static func bytes(_ scene: Scene, indented: Bool) -> [UInt8] {
-        value(scene).bytes(indented: indented)
+        JSONWriter.bytes(of: scene, indented: indented)
     }
 
-    /// The scene as a JSON value.
-    public static func value(_ scene: Scene) -> JSONValue {
-        // A scene's own types hold nothing that cannot be written.
-        guard let value = try? JSONValue(encoding: scene) else { return .null }
-        return value
+    /// Appends those bytes.
+    public static func append(_ scene: Scene, indented: Bool, to output: inout [UInt8]) {
+        // Handed over and taken back, so that there is one owner and nothing is copied.
+        var bytes: [UInt8] = []
+        swap(&bytes, &output)
+        var json = JSONWriter(appendingTo: consume bytes, indented: indented)
+        scene.write(to: &json)
+        output = json.finish()
     }
 
     /// Reads a scene that stands at `place`.

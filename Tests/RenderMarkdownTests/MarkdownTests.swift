@@ -2,6 +2,7 @@ import CatalogModel
 import EmptyDataSet
 import Rendering
 import SceneModel
+import TerminalText
 import Testing
 
 @testable import RenderMarkdown
@@ -24,6 +25,12 @@ struct MarkdownTests {
             name: "mail", app: Scene.App(id: "mail", name: "Mail"), state: "empty", language: "en",
             direction: .auto, appearance: .light, canvas: Device.standard.canvas(), backdrop: .white,
             padding: 23, elements: elements)
+    }
+
+    private func inline(_ text: String) -> String {
+        var page = MarkdownWriter()
+        page.append(inline: text)
+        return String(decoding: page.bytes, as: UTF8.self)
     }
 
     private func text(_ string: String) -> Scene.Text {
@@ -89,7 +96,7 @@ struct MarkdownTests {
                     + ##"h\\u\{1B\}\[2J\\u\{202E\}**"##))
         #expect(page.contains(#"> 1\. www\.example\.com http\://x \~\~y\~\~ \$z\$ \:+1: \@a"#))
         for start in ["# a", "- a", "+ a", "1. a", "12) a", "=== a"] {
-            #expect(MarkdownText.inline(start).contains("\\"))
+            #expect(inline(start).contains("\\"))
         }
     }
 
@@ -99,7 +106,56 @@ struct MarkdownTests {
             ("    code", "&#32; &#32; code"), ("end  ", "end &#32;"), ("a  b", "a &#32;b"),
         ])
     func blanks(text: String, written: String) {
-        #expect(MarkdownText.inline(text) == written)
+        #expect(inline(text) == written)
+    }
+
+    @Test(
+        "Every kind of line break is one, and what cannot be seen is spelt out",
+        arguments: [
+            ("a\nb", "a<br>b"), ("a\r\nb", "a<br>b"), ("a\rb", "a<br>b"), ("a\r\n\nb", "a<br><br>b"),
+            ("a\u{2028}b\u{2029}", "a<br>b<br>"), ("’\u{200B}“", #"’\\u\{200B\}“"#),
+            ("1\u{0}.", #"1\\u\{0\}."#),
+            ("é.\r\n", #"é\.<br>"#), ("\u{9B}\u{A0}", "\\\\u\\{9B\\}\u{A0}"), ("日本: é", "日本: é"),
+            ("1.", #"1\."#),
+            ("\n# a", "<br># a"), (" # a", "&#32;# a"), ("12) a", #"12\) a"#), ("", ""), (" ", "&#32;"),
+        ])
+    func lines(text: String, written: String) {
+        #expect(inline(text) == written)
+    }
+
+    @Test("No character that is spelt out is passed over by the quick look at the bytes")
+    func suspicion() {
+        for value in Array(0...0xFFFF as ClosedRange<UInt32>) + Array(0xE0000...0xE0FFF) {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            var text = "a" + String(Character(scalar)) + "b"
+            let isPassed = text.withUTF8 { SuspiciousBytes.isNone(in: $0) }
+            let isBreak = [0x0D, 0x2028, 0x2029].contains(value)
+            if isPassed {
+                #expect(!isBreak && VisibleText.escape(text, keepingLineBreaks: true) == text)
+            }
+        }
+        var usual = "a’s – “b” …\n日本 é 👍🏽"
+        #expect(usual.withUTF8 { SuspiciousBytes.isNone(in: $0) })
+    }
+
+    @Test("A page is appended after what stands there")
+    func appending() throws {
+        var bytes = Array("before".utf8)
+        let scene = scene([])
+        try MarkdownRenderer().render(
+            scene, assets: AssetTable(), options: RenderOptions(), into: &bytes)
+        #expect(String(decoding: bytes, as: UTF8.self) == "before" + (try page(scene)))
+    }
+
+    @Test("Without elements, or with a button that shows nothing, there is no table of them")
+    func nothing() throws {
+        let button = Scene.Button(
+            normal: Scene.Button.Face(), highlighted: Scene.Button.Face(), minimumHeight: 44)
+        for elements in [[], [Scene.Element.button(button)]] {
+            let page = try page(scene(elements))
+            #expect(!page.contains("| Element |"))
+            #expect(page.contains("\n\n- Screen: "))
+        }
     }
 
     @Test("Every state of every shipped entry has a page without a stray line")

@@ -64,4 +64,25 @@ struct JSONTests {
             String(decoding: JSONValue.object(["a": [1]]).bytes(indented: true), as: UTF8.self)
                 == "{\n  \"a\": [\n    1\n  ]\n}")
     }
+
+    @Test(
+        "However deep a value is, each level is indented by two more blanks, and an empty list has one line")
+    func indentation() {
+        var value: JSONValue = ["a": [], "b": [:]]
+        for _ in 0..<40 { value = [value] }
+        let text = String(decoding: value.bytes(indented: true), as: UTF8.self)
+        let lines = text.split(separator: "\n")
+        #expect(lines.count == 84)
+        for (index, line) in lines.enumerated() {
+            let depth = index == 41 || index == 42 ? 41 : min(index, 83 - index)
+            #expect(line.prefix { $0 == " " }.count == 2 * depth)
+        }
+        #expect(text.contains("\"a\": [],\n") && text.contains("\"b\": {}\n"))
+    }
+
+    @Test("A name made at run time is escaped")
+    func names() {
+        let value = JSONValue.object(["a\"\u{1B}": 1])
+        #expect(String(decoding: value.bytes(), as: UTF8.self) == #"{"a\"\u001b":1}"#)
+    }
 }

@@ -36,7 +36,7 @@ struct RequestTests {
             scenes: [scene], assets: AssetTable(composition.assets), options: Self.options)
         let value = try JSONValue(parsing: WireRequest.bytes(request, indented: true))
         #expect(value["protocol"]?.integer == 1)
-        #expect(value["scenes"]?.array?.first == WireScene.value(scene))
+        #expect(try value["scenes"]?.array?.first == JSONValue(encoding: scene))
         #expect(value["requiredFeatures"] == .strings(scene.requiredFeatures.map(\.rawValue)))
         #expect(
             value["options"] == ["width": 41, "colors": "ansi256", "style": "ascii", "isInteractive": true])
@@ -45,6 +45,8 @@ struct RequestTests {
         #expect(written?["mediaType"]?.string == asset.mediaType.rawValue)
         #expect(written?["encoding"] == "utf8")
         #expect(written?["content"]?.string.map { Array($0.utf8) } == asset.bytes)
+        #expect(WireRequest.bytes(request, indented: true) == value.bytes(indented: true))
+        #expect(WireRequest.bytes(request) == value.bytes())
     }
 
     @Test(
@@ -129,7 +131,7 @@ struct RequestTests {
 
     @Test("a scene with a field of the wrong type is refused with the field's place")
     func wrongScene() throws {
-        var scene = WireScene.value(try #require(try Shipped.compositions().first).scene)
+        var scene = try JSONValue(encoding: try #require(try Shipped.compositions().first).scene)
         guard case .object(var members) = scene else { throw WireProblem.field("scene", "no object") }
         members["padding"] = "wide"
         scene = .object(members)

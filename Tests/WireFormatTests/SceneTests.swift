@@ -36,4 +36,23 @@ struct SceneTests {
         #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 })
         #expect(try JSONDecoder().decode(Scene.self, from: Data(bytes)) == scene)
     }
+
+    @Test("what is written of every scene of the catalogue is what the encoder makes of it")
+    func encoding() throws {
+        let requests = Shipped.requests
+        #expect(requests.count >= 10)
+        for scene in try Shipped.compositions(requests).map(\.scene) {
+            let encoded = try JSONValue(encoding: scene)
+            #expect(WireScene.bytes(scene, indented: true) == encoded.bytes(indented: true))
+            #expect(WireScene.bytes(scene, indented: false) == encoded.bytes())
+        }
+    }
+
+    @Test("a scene is appended after what stands there")
+    func appending() throws {
+        let scene = try #require(try Shipped.compositions().first).scene
+        var bytes = Array("before".utf8)
+        WireScene.append(scene, indented: true, to: &bytes)
+        #expect(bytes == Array("before".utf8) + WireScene.bytes(scene, indented: true))
+    }
 }

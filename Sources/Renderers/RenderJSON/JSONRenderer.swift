@@ -16,7 +16,7 @@ public struct JSONRenderer: Renderer {
     public func render(
         _ scene: Scene, assets: AssetTable, options: RenderOptions, into output: inout [UInt8]
     ) throws(RenderFailure) {
-        output += WireScene.bytes(scene, indented: true)
+        WireScene.append(scene, indented: true, to: &output)
         output.append(UInt8(ascii: "\n"))
     }
 }

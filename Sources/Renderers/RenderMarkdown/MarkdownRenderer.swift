@@ -19,11 +19,14 @@ public struct MarkdownRenderer: Renderer {
         _ scene: Scene, assets: AssetTable, options: RenderOptions, into output: inout [UInt8]
     ) throws(RenderFailure) {
         var page = MarkdownWriter()
+        // Handed over and taken back, so that there is one owner and nothing is copied.
+        swap(&page.bytes, &output)
         page.heading(scene)
         page.screen(scene)
         page.elements(scene)
         page.layout(scene)
         page.behavior(scene)
-        output += page.text.utf8
+        page.append("\n")
+        swap(&page.bytes, &output)
     }
 }

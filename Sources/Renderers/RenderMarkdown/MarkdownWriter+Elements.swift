@@ -3,92 +3,143 @@ import SceneModel
 extension MarkdownWriter {
     /// The table of the elements: fonts, colours, sizes.
     mutating func elements(_ scene: Scene) {
-        var rows: [[String]] = []
+        let start = bytes.count
+        append("\n\n| Element | Font or size | Colour | Besides |\n| --- | --- | --- | --- |")
+        let head = bytes.count
         for element in scene.elements {
             switch element {
-            case .image(let image): rows.append(row("image", image))
-            case .title(let text): rows += self.rows("title", text)
-            case .description(let text): rows += self.rows("description", text)
-            case .button(let button): rows += self.rows("button", button)
-            case .secondaryButton(let button): rows += self.rows("second button", button)
-            case .customView(let view): rows += self.rows(view)
+            case .image(let image): row("image", image)
+            case .title(let text): rows("title", text)
+            case .description(let text): rows("description", text)
+            case .button(let button): rows("button", pressed: "button, pressed", button)
+            case .secondaryButton(let button):
+                rows("second button", pressed: "second button, pressed", button)
+            case .customView(let view): rows(view)
             }
         }
-        table(["Element", "Font or size", "Colour", "Besides"], rows)
+        // Without elements, or with nothing but a button without a face, there is no table.
+        if bytes.count == head { bytes.removeLast(head - start) }
     }
 
-    private func row(_ name: String, _ image: Scene.Image) -> [String] {
-        var facts = [MarkdownText.code(image.asset)]
+    private mutating func beginRow(_ name: StaticString) {
+        append("\n| ")
+        append(name)
+    }
+
+    private mutating func row(_ name: StaticString, _ image: Scene.Image) {
+        beginRow(name)
+        append(" | ")
+        append(size: image.size)
+        append(" | ")
+        if let tint = image.tint { append(color: tint) }
+        append(" | ")
+        append(code: image.asset)
         switch image.animation {
-        case .rotate: facts.append("rotates")
-        case .pulse: facts.append("pulses")
+        case .rotate: append(", rotates")
+        case .pulse: append(", pulses")
         case nil: break
         }
-        return [
-            name, "\(Measure.size(image.size)) points", image.tint.map(Measure.color) ?? "",
-            facts.joined(separator: ", "),
-        ]
+        append(" |")
     }
 
-    private func rows(_ name: String, _ text: Scene.Text) -> [[String]] {
-        var rows: [[String]] = []
+    private mutating func rows(_ name: StaticString, _ text: Scene.Text) {
         for (index, run) in text.runs.enumerated() {
-            let part = text.runs.count == 1 ? "" : ", part \(index + 1)"
-            rows.append([
-                name + part, font(run.font), Measure.color(run.color), facts(of: run, in: text, index),
-            ])
-        }
-        return rows
-    }
-
-    private func font(_ font: Font) -> String {
-        let weight = font.weight == .regular ? "" : ", \(font.weight.rawValue)"
-        return "\(MarkdownText.inline(font.name))\(weight), \(Measure.points(font.size))"
-    }
-
-    private func facts(of run: Scene.Text.Run, in text: Scene.Text, _ index: Int) -> String {
-        var facts: [String] = []
-        if run.kern != 0 { facts.append("kern \(NumberText.shortest(run.kern))") }
-        if let shadow = run.shadow {
-            facts.append(
-                "shadow \(Measure.color(shadow.color)) at \(NumberText.shortest(shadow.x)), "
-                    + "\(NumberText.shortest(shadow.y)), blur \(NumberText.shortest(shadow.blur))")
-        }
-        if index == 0, text.lineSpacing != 0 {
-            facts.append("line spacing \(NumberText.shortest(text.lineSpacing))")
-        }
-        if index == 0, text.alignment != .center { facts.append("alignment \(text.alignment.rawValue)") }
-        return facts.joined(separator: ", ")
-    }
-
-    private func rows(_ name: String, _ button: Scene.Button) -> [[String]] {
-        var rows = faceRows(name, button.normal)
-        if button.highlighted != button.normal { rows += faceRows("\(name), pressed", button.highlighted) }
-        return rows
-    }
-
-    private func faceRows(_ name: String, _ face: Scene.Button.Face) -> [[String]] {
-        if let image = face.image { return [row(name, image)] }
-        var rows = face.title.map { self.rows(name, $0) } ?? []
-        if let background = face.background {
-            var facts = [MarkdownText.code(background.asset)]
-            if let caps = Measure.insets(background.capInsets) { facts.append("cap insets \(caps)") }
-            if let drawn = Measure.insets(background.drawingInsets) {
-                facts.append("drawn inside by \(drawn)")
+            beginRow(name)
+            if text.runs.count > 1 {
+                append(", part ")
+                append(number: Double(index + 1))
             }
-            rows.append([
-                "\(name), background", "\(Measure.size(background.size)) points", "",
-                facts.joined(separator: "; "),
-            ])
+            append(" | ")
+            append(font: run.font)
+            append(" | ")
+            append(color: run.color)
+            append(" | ")
+            facts(of: run, in: text, isFirst: index == 0)
+            append(" |")
         }
-        return rows
     }
 
-    private func rows(_ view: Scene.CustomView) -> [[String]] {
-        let own = [
-            "custom view", view.size.map { "\(Measure.size($0)) points" } ?? "its own size",
-            view.backgroundColor.map(Measure.color) ?? "", MarkdownText.code(view.kind.rawValue),
-        ]
-        return [own] + (view.text.map { rows("custom view, text", $0) } ?? [])
+    private mutating func append(font: Font) {
+        append(inline: font.name)
+        if font.weight != .regular {
+            append(", ")
+            append(word: font.weight)
+        }
+        append(", ")
+        append(points: font.size)
+    }
+
+    private mutating func facts(of run: Scene.Text.Run, in text: Scene.Text, isFirst: Bool) {
+        let start = bytes.count
+        if run.kern != 0 {
+            append(fact: "kern ", after: start)
+            append(number: run.kern)
+        }
+        if let shadow = run.shadow {
+            append(fact: "shadow ", after: start)
+            append(shadow)
+        }
+        guard isFirst else { return }
+        if text.lineSpacing != 0 {
+            append(fact: "line spacing ", after: start)
+            append(number: text.lineSpacing)
+        }
+        if text.alignment != .center {
+            append(fact: "alignment ", after: start)
+            append(word: text.alignment)
+        }
+    }
+
+    private mutating func append(_ shadow: Shadow) {
+        append(color: shadow.color)
+        append(" at ")
+        append(number: shadow.x)
+        append(", ")
+        append(number: shadow.y)
+        append(", blur ")
+        append(number: shadow.blur)
+    }
+
+    private mutating func rows(_ name: StaticString, pressed: StaticString, _ button: Scene.Button) {
+        rows(name, button.normal)
+        if button.highlighted != button.normal { rows(pressed, button.highlighted) }
+    }
+
+    private mutating func rows(_ name: StaticString, _ face: Scene.Button.Face) {
+        if let image = face.image { return row(name, image) }
+        if let title = face.title { rows(name, title) }
+        if let background = face.background { row(name, background) }
+    }
+
+    private mutating func row(_ name: StaticString, _ background: Scene.Button.Background) {
+        beginRow(name)
+        append(", background | ")
+        append(size: background.size)
+        append(" |  | ")
+        append(code: background.asset)
+        if background.capInsets != .zero {
+            append("; cap insets ")
+            append(edges: background.capInsets)
+        }
+        if background.drawingInsets != .zero {
+            append("; drawn inside by ")
+            append(edges: background.drawingInsets)
+        }
+        append(" |")
+    }
+
+    private mutating func rows(_ view: Scene.CustomView) {
+        beginRow("custom view | ")
+        if let size = view.size {
+            append(size: size)
+        } else {
+            append("its own size")
+        }
+        append(" | ")
+        if let color = view.backgroundColor { append(color: color) }
+        append(" | ")
+        append(code: view.kind.rawValue)
+        append(" |")
+        if let text = view.text { rows("custom view, text", text) }
     }
 }

@@ -3,50 +3,93 @@ import SceneModel
 extension MarkdownWriter {
     /// Where things are, in points.
     mutating func layout(_ scene: Scene) {
-        let device = scene.canvas.device.flatMap(Device.named).map { $0.title + ", " } ?? ""
-        var items = [
-            "Screen: \(device)\(Measure.size(scene.canvas.size)) points, \(scene.appearance.rawValue)",
-            "Background: \(scene.backgroundColor.map(Measure.color) ?? "clear") on "
-                + Measure.color(scene.backdrop),
-            "Vertical offset: \(Measure.points(scene.verticalOffset))",
-            "Space between elements: \(Measure.points(scene.spacing))",
-            "Space at the sides: \(Measure.points(scene.padding))",
-            "Language: \(MarkdownText.inline(scene.language))",
-        ]
-        if scene.direction != .auto { items.append("Direction: \(scene.direction.rawValue)") }
-        if let bar = scene.statusBar { items.append("Status bar: \(Measure.points(bar.height))") }
-        if let bar = scene.navigationBar {
-            items.append("Navigation bar: \(Measure.points(bar.height)), \(Measure.color(bar.barColor))")
+        append("\n\n- Screen: ")
+        if let device = scene.canvas.device.flatMap(Device.named) {
+            append(plain: device.title)
+            append(", ")
         }
-        if let header = scene.header { items.append("Header: \(Measure.points(header.height))") }
-        if scene.frame == .device { items.append("In the body of the device") }
-        list(items)
+        append(size: scene.canvas.size)
+        append(", ")
+        append(word: scene.appearance)
+        append("\n- Background: ")
+        if let color = scene.backgroundColor {
+            append(color: color)
+        } else {
+            append("clear")
+        }
+        append(" on ")
+        append(color: scene.backdrop)
+        append("\n- Vertical offset: ")
+        append(points: scene.verticalOffset)
+        append("\n- Space between elements: ")
+        append(points: scene.spacing)
+        append("\n- Space at the sides: ")
+        append(points: scene.padding)
+        append("\n- Language: ")
+        append(inline: scene.language)
+        surroundings(of: scene)
+    }
+
+    /// What only some scenes have.
+    private mutating func surroundings(of scene: Scene) {
+        if scene.direction != .auto {
+            append("\n- Direction: ")
+            append(word: scene.direction)
+        }
+        if let bar = scene.statusBar {
+            append("\n- Status bar: ")
+            append(points: bar.height)
+        }
+        if let bar = scene.navigationBar {
+            append("\n- Navigation bar: ")
+            append(points: bar.height)
+            append(", ")
+            append(color: bar.barColor)
+        }
+        if let header = scene.header {
+            append("\n- Header: ")
+            append(points: header.height)
+        }
+        if scene.frame == .device { append("\n- In the body of the device") }
     }
 
     /// What the delegate says, by the names that iOS developers know.
     mutating func behavior(_ scene: Scene) {
         let behavior = scene.behavior
-        table(
-            ["Fades in", "Allows touch", "Allows scroll", "Animates image"],
-            [
-                [behavior.fadesIn, behavior.allowsTouch, behavior.allowsScroll, behavior.animatesImage]
-                    .map { $0 ? "yes" : "no" }
-            ])
-        var taps: [String] = []
-        if let action = behavior.onTapView { taps.append("A tap on the view \(Self.text(action))") }
-        if let action = behavior.onTapButton { taps.append("A tap on the button \(Self.text(action))") }
-        list(taps)
+        append(
+            "\n\n| Fades in | Allows touch | Allows scroll | Animates image |\n| --- | --- | --- | --- |\n")
+        append(behavior.fadesIn ? "| yes " : "| no ")
+        append(behavior.allowsTouch ? "| yes " : "| no ")
+        append(behavior.allowsScroll ? "| yes " : "| no ")
+        append(behavior.animatesImage ? "| yes |" : "| no |")
+        if let action = behavior.onTapView {
+            append("\n\n- A tap on the view ")
+            append(action)
+        }
+        if let action = behavior.onTapButton {
+            append(behavior.onTapView == nil ? "\n\n- A tap on the button " : "\n- A tap on the button ")
+            append(action)
+        }
     }
 
-    private static func text(_ action: TapAction) -> String {
+    private mutating func append(_ action: TapAction) {
         switch action {
         case .show(let state, let seconds, let then):
-            let shown = "shows " + MarkdownText.code(state)
-            guard seconds > 0 else { return shown }
-            let time = seconds == 1 ? "1 second" : "\(NumberText.shortest(seconds)) seconds"
-            return "\(shown) for \(time)" + (then.map { ", then " + MarkdownText.code($0) } ?? "")
-        case .log(let line): return "logs: \(MarkdownText.inline(line))"
-        case .open(let address): return "opens \(MarkdownText.inline(address))"
+            append("shows ")
+            append(code: state)
+            guard seconds > 0 else { return }
+            append(" for ")
+            append(number: seconds)
+            append(seconds == 1 ? " second" : " seconds")
+            guard let then else { return }
+            append(", then ")
+            append(code: then)
+        case .log(let line):
+            append("logs: ")
+            append(inline: line)
+        case .open(let address):
+            append("opens ")
+            append(inline: address)
         }
     }
 }

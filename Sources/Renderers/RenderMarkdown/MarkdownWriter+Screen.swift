@@ -3,57 +3,119 @@ import SceneModel
 extension MarkdownWriter {
     /// The app's name, the state unless it is the plain one, and whose it is.
     mutating func heading(_ scene: Scene) {
-        let state = scene.state == "empty" ? "" : " (\(MarkdownText.inline(scene.state)))"
-        block(["# \(MarkdownText.inline(scene.app.name))\(state)"])
-        var facts: [String] = []
-        if let developer = scene.app.developer { facts.append("by " + MarkdownText.inline(developer)) }
-        if let purpose = scene.app.purpose { facts.append("purpose " + MarkdownText.code(purpose)) }
-        facts.append("state " + MarkdownText.code(scene.state))
-        block([facts.joined(separator: ", ")])
+        append("# ")
+        append(inline: scene.app.name)
+        if scene.state != "empty" {
+            append(" (")
+            append(inline: scene.state)
+            append(")")
+        }
+        append("\n\n")
+        if let developer = scene.app.developer {
+            append("by ")
+            append(inline: developer)
+            append(", ")
+        }
+        if let purpose = scene.app.purpose {
+            append("purpose ")
+            append(code: purpose)
+            append(", ")
+        }
+        append("state ")
+        append(code: scene.state)
     }
 
     /// What the screen says, from top to bottom, as a quotation.
     mutating func screen(_ scene: Scene) {
-        var paragraphs: [String] = []
+        let start = bytes.count
         if let bar = scene.navigationBar {
-            if let logo = bar.logo { paragraphs.append(picture(logo)) }
-            if let title = bar.title, bar.logo == nil { paragraphs.append(MarkdownText.inline(title)) }
+            if let logo = bar.logo {
+                beginParagraph(after: start)
+                append(picture: logo)
+            } else if let title = bar.title {
+                beginParagraph(after: start)
+                append(inline: title)
+            }
         }
         if let header = scene.header {
-            if let image = header.image { paragraphs.append(picture(image)) }
-            if let text = header.text { paragraphs.append(MarkdownText.inline(text.string)) }
+            if let image = header.image {
+                beginParagraph(after: start)
+                append(picture: image)
+            }
+            append(paragraph: header.text, after: start)
         }
-        for element in scene.elements { paragraphs += paragraph(of: element) }
-        if scene.elements.isEmpty { paragraphs.append("*Nothing is shown.*") }
-        block(Array(paragraphs.map { ["> " + $0] }.joined(separator: [">"])))
+        for element in scene.elements { append(element, after: start) }
+        if scene.elements.isEmpty {
+            beginParagraph(after: start)
+            append("*Nothing is shown.*")
+        }
     }
 
-    private func paragraph(of element: Scene.Element) -> [String] {
+    /// Begins a paragraph of the quotation that stands from `start` on.
+    private mutating func beginParagraph(after start: Int) {
+        append(bytes.count > start ? "\n>\n> " : "\n\n> ")
+    }
+
+    private mutating func append(paragraph text: Scene.Text?, after start: Int) {
+        guard let text else { return }
+        beginParagraph(after: start)
+        append(inline: text.string)
+    }
+
+    private mutating func append(_ element: Scene.Element, after start: Int) {
         switch element {
-        case .image(let image): [picture(image)]
-        case .title(let text): ["**\(MarkdownText.inline(text.string))**"]
-        case .description(let text): [MarkdownText.inline(text.string)]
-        case .button(let button), .secondaryButton(let button): [face(of: button)]
-        case .customView(let view): content(of: view)
+        case .image(let image):
+            beginParagraph(after: start)
+            append(picture: image)
+        case .title(let text):
+            beginParagraph(after: start)
+            append("**")
+            append(inline: text.string)
+            append("**")
+        case .description(let text): append(paragraph: text, after: start)
+        case .button(let button), .secondaryButton(let button):
+            beginParagraph(after: start)
+            append(button: button)
+        case .customView(let view): append(view, after: start)
         }
     }
 
-    private func face(of button: Scene.Button) -> String {
-        if let image = button.normal.image { return "\\[ \(picture(image)) \\]" }
-        return "\\[ \(button.normal.title.map { MarkdownText.inline($0.string) } ?? "") \\]"
+    private mutating func append(button: Scene.Button) {
+        append("\\[ ")
+        if let image = button.normal.image {
+            append(picture: image)
+        } else if let title = button.normal.title {
+            append(inline: title.string)
+        }
+        append(" \\]")
     }
 
-    private func content(of view: Scene.CustomView) -> [String] {
-        let words = view.text.map { [MarkdownText.inline($0.string)] } ?? []
+    private mutating func append(_ view: Scene.CustomView, after start: Int) {
         switch view.kind {
-        case .spinner: return ["*\(Scene.CustomView.spinnerName)*"] + words
-        case .view: return ["*A view\(view.size.map { " of \(Measure.size($0)) points" } ?? "")*"] + words
-        case .label: return words
+        case .spinner:
+            beginParagraph(after: start)
+            append("*")
+            append(plain: Scene.CustomView.spinnerName)
+            append("*")
+        case .view:
+            beginParagraph(after: start)
+            append("*A view")
+            if let size = view.size {
+                append(" of ")
+                append(size: size)
+            }
+            append("*")
+        case .label: break
         }
+        append(paragraph: view.text, after: start)
     }
 
-    private func picture(_ image: Scene.Image) -> String {
-        let words = MarkdownText.inline(image.alternativeText)
-        return words.isEmpty ? "*Picture*" : "*Picture: \(words)*"
+    private mutating func append(picture image: Scene.Image) {
+        append("*Picture")
+        if !image.alternativeText.isEmpty {
+            append(": ")
+            append(inline: image.alternativeText)
+        }
+        append("*")
     }
 }

@@ -1,48 +1,73 @@
 import SceneModel
 
-/// Gathers the parts of a page, a blank line between two.
+/// Appends the parts of a page.
+///
+/// A line begins with its line break, and a part with two, so that a blank line stands between two parts; the
+/// heading has none before it, and the last line break is the renderer's.
 struct MarkdownWriter {
-    private(set) var text = ""
+    var bytes: [UInt8] = []
 
-    /// Adds a part of one or more lines.
-    mutating func block(_ lines: [String]) {
-        guard !lines.isEmpty else { return }
-        if !text.isEmpty { text += "\n" }
-        for line in lines { text += line + "\n" }
+    /// Appends a piece of the page that is always the same.
+    mutating func append(_ literal: StaticString) {
+        bytes.append(
+            contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
     }
 
-    /// Adds a table; a cell must be on one line, with its bars escaped.
-    mutating func table(_ heading: [String], _ rows: [[String]]) {
-        guard !rows.isEmpty else { return }
-        let rule = heading.map { _ in "---" }
-        block(([heading, rule] + rows).map { "| " + $0.joined(separator: " | ") + " |" })
+    /// Appends one of the model's own words, which hold nothing to escape.
+    mutating func append(word: some RawRepresentable<String>) { append(plain: word.rawValue) }
+
+    /// Appends a text of the program's own.
+    mutating func append(plain text: String) {
+        var text = text
+        text.withUTF8 { bytes.append(contentsOf: $0) }
     }
 
-    /// Adds a list.
-    mutating func list(_ items: [String]) { block(items.map { "- " + $0 }) }
+    /// Appends a fact, after a comma where one stands before it since `start`.
+    mutating func append(fact: StaticString, after start: Int) {
+        if bytes.count > start { append(", ") }
+        append(fact)
+    }
 }
 
-/// Numbers and colours as the page writes them.
-enum Measure {
-    /// `375 × 667`.
-    static func size(_ size: Size) -> String {
-        "\(NumberText.shortest(size.width)) × \(NumberText.shortest(size.height))"
+// MARK: - Numbers and colours
+
+extension MarkdownWriter {
+    /// Appends a number without more digits than it needs.
+    mutating func append(number: Double) { NumberText.append(number, to: &bytes) }
+
+    /// Appends `375 × 667 points`.
+    mutating func append(size: Size) {
+        append(number: size.width)
+        append(" × ")
+        append(number: size.height)
+        append(" points")
     }
 
-    /// `12 points`, `1 point`.
-    static func points(_ number: Double) -> String {
-        "\(NumberText.shortest(number)) \(abs(number) == 1 ? "point" : "points")"
+    /// Appends `12 points`, or `1 point`.
+    mutating func append(points number: Double) {
+        append(number: number)
+        append(abs(number) == 1 ? " point" : " points")
     }
 
-    /// `#c9c9c9`, as code, which GitHub shows with a swatch.
-    static func color(_ color: Color) -> String { MarkdownText.code(color.hex) }
+    /// Appends `#c9c9c9`, as code, which GitHub shows with a swatch.
+    mutating func append(color: Color) {
+        append("`")
+        color.appendHex(to: &bytes)
+        append("`")
+    }
 
-    /// The edges that are not 0: `top 4, left 8`; nil where all are.
-    static func insets(_ insets: Insets) -> String? {
-        let edges = [
-            ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right),
-        ]
-        let parts = edges.filter { $0.1 != 0 }.map { "\($0.0) \(NumberText.shortest($0.1))" }
-        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    /// Appends the edges that are not 0: `top 4, left 8`.
+    mutating func append(edges insets: Insets) {
+        let start = bytes.count
+        append(edge: "top ", insets.top, after: start)
+        append(edge: "left ", insets.left, after: start)
+        append(edge: "bottom ", insets.bottom, after: start)
+        append(edge: "right ", insets.right, after: start)
+    }
+
+    private mutating func append(edge name: StaticString, _ inset: Double, after start: Int) {
+        guard inset != 0 else { return }
+        append(fact: name, after: start)
+        append(number: inset)
     }
 }

@@ -1,125 +1,152 @@
-extension JSONValue {
-    /// The value as UTF-8, keys sorted by their bytes, without a final line break.
-    ///
-    /// Characters that command a terminal or turn text round are spelt as escapes, so the bytes may be printed.
-    public func bytes(indented: Bool = false) -> [UInt8] {
-        var writer = JSONWriter(isIndented: indented)
-        writer.write(self)
-        return writer.bytes
+/// Writes JSON as UTF-8, one value after the other, without making a tree of it first.
+///
+/// Members stand in the order in which they are written: whoever writes an object gives them sorted by the
+/// bytes of their names. Characters that command a terminal or turn text round are spelt as escapes, so the
+/// bytes may be printed.
+public struct JSONWriter: ~Copyable {
+    /// What is written so far, after what it was begun with.
+    private var bytes: [UInt8]
+    private let isIndented: Bool
+    private var depth = 0
+    /// Whether nothing stands yet in the innermost array or object.
+    private var isFirst = true
+
+    /// A writer that goes on after some bytes, with each member on a line of its own or all in one line.
+    public init(appendingTo bytes: consuming [UInt8] = [], indented isIndented: Bool) {
+        self.bytes = bytes
+        self.isIndented = isIndented
+    }
+
+    /// All bytes, without a final line break.
+    public consuming func finish() -> [UInt8] { bytes }
+
+    /// One value as bytes, without a final line break.
+    public static func bytes(of value: some JSONWritable, indented: Bool = false) -> [UInt8] {
+        var json = JSONWriter(indented: indented)
+        value.write(to: &json)
+        return json.finish()
     }
 }
 
-/// Appends a value to bytes.
-private struct JSONWriter {
-    private(set) var bytes: [UInt8] = []
-    private let isIndented: Bool
-    private var depth = 0
+// MARK: - Arrays and objects
 
-    init(isIndented: Bool) { self.isIndented = isIndented }
-
-    mutating func write(_ value: JSONValue) {
-        switch value {
-        case .null: append("null")
-        case .bool(let value): append(value ? "true" : "false")
-        // JSON has no infinity, and none is ever made here.
-        case .number(let value): append(value.isFinite ? NumberText.shortest(value) : "null")
-        case .string(let value): write(value)
-        case .array(let values): list("[", "]", values) { $0.write($1) }
-        case .object(let members):
-            let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-            list("{", "}", sorted) { writer, member in
-                writer.write(member.key)
-                writer.append(writer.isIndented ? ": " : ":")
-                writer.write(member.value)
-            }
-        }
+extension JSONWriter {
+    /// Writes an object, whose members `writeMembers` writes.
+    @inline(__always) public mutating func object(_ writeMembers: (inout JSONWriter) -> Void) {
+        open(UInt8(ascii: "{"))
+        writeMembers(&self)
+        close(UInt8(ascii: "}"))
     }
 
-    private mutating func list<Item>(
-        _ open: String, _ close: String, _ items: [Item], _ writeItem: (inout JSONWriter, Item) -> Void
-    ) {
-        append(open)
+    /// Writes a member of an object; `name` is one of the program's own, without anything to escape.
+    public mutating func member(_ name: StaticString, _ value: some JSONWritable) {
+        beginItem()
+        bytes.append(UInt8(ascii: "\""))
+        append(name)
+        append(isIndented ? "\": " : "\":")
+        value.write(to: &self)
+    }
+
+    /// Writes a member of an object where there is a value for it.
+    public mutating func member(_ name: StaticString, _ value: (some JSONWritable)?) {
+        if let value { member(name, value) }
+    }
+
+    /// Writes a member of an object whose name is made at run time.
+    mutating func member(named name: String, _ value: some JSONWritable) {
+        beginItem()
+        write(name)
+        append(isIndented ? ": " : ":")
+        value.write(to: &self)
+    }
+
+    /// Writes an array.
+    mutating func write(_ values: [some JSONWritable]) {
+        open(UInt8(ascii: "["))
+        for value in values {
+            beginItem()
+            value.write(to: &self)
+        }
+        close(UInt8(ascii: "]"))
+    }
+
+    private mutating func open(_ bracket: UInt8) {
+        bytes.append(bracket)
         depth += 1
-        for (index, item) in items.enumerated() {
-            if index > 0 { append(",") }
-            breakLine()
-            writeItem(&self, item)
-        }
+        isFirst = true
+    }
+
+    private mutating func close(_ bracket: UInt8) {
         depth -= 1
-        if !items.isEmpty { breakLine() }
-        append(close)
+        if !isFirst, isIndented { append(lineBreakAfter: 0) }
+        isFirst = false
+        bytes.append(bracket)
     }
 
-    private mutating func breakLine() {
-        guard isIndented else { return }
-        append("\n")
-        bytes += repeatElement(0x20, count: 2 * depth)
+    /// Sets an element or a member off from what stands before it.
+    private mutating func beginItem() {
+        let commas = isFirst ? 0 : 1
+        isFirst = false
+        if isIndented {
+            append(lineBreakAfter: commas)
+        } else if commas > 0 {
+            bytes.append(UInt8(ascii: ","))
+        }
     }
 
-    private mutating func append(_ text: String) { bytes += text.utf8 }
+    /// Appends no or one comma, a line break and the blanks of this depth, nearly always in one piece.
+    private mutating func append(lineBreakAfter commas: Int) {
+        let most = Self.lineBreak.utf8CodeUnitCount - 2
+        var missing = 2 * depth
+        append(Self.lineBreak, (1 - commas)..<(2 + min(missing, most)))
+        while missing > most {
+            missing -= most
+            append(Self.lineBreak, 2..<(2 + min(missing, most)))
+        }
+    }
 
-    private mutating func write(_ string: String) {
+    /// With the blanks of twelve levels, which is more than a scene has.
+    private static let lineBreak: StaticString = ",\n                        "
+}
+
+// MARK: - Plain values
+
+extension JSONWriter {
+    /// Writes `null`.
+    mutating func writeNull() { append("null") }
+
+    /// Writes `true` or `false`.
+    mutating func write(_ flag: Bool) { append(flag ? "true" : "false") }
+
+    /// Writes a number; JSON has no infinity, and none is ever made here.
+    mutating func write(_ number: Double) {
+        guard number.isFinite else { return writeNull() }
+        NumberText.append(number, to: &bytes)
+    }
+
+    /// Writes a string.
+    mutating func write(_ text: String) {
+        var text = text
+        text.withUTF8 {
+            bytes.append(UInt8(ascii: "\""))
+            JSONEscapes.append($0, to: &bytes)
+            bytes.append(UInt8(ascii: "\""))
+        }
+    }
+
+    /// Writes a colour as a string.
+    mutating func write(_ color: Color) {
         bytes.append(UInt8(ascii: "\""))
-        var string = string
-        string.withUTF8 { appendEscaping($0) }
+        color.appendHex(to: &bytes)
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Copies what needs no escape in whole stretches.
-    private mutating func appendEscaping(_ text: UnsafeBufferPointer<UInt8>) {
-        var copied = 0
-        var index = 0
-        while index < text.count {
-            guard Self.mayBeginUnsafe(text[index]) else {
-                index += 1
-                continue
-            }
-            let (scalar, length) = Self.scalar(in: text, at: index)
-            if Self.isUnsafe(scalar) {
-                bytes += UnsafeBufferPointer(rebasing: text[copied..<index])
-                appendEscape(scalar)
-                copied = index + length
-            }
-            index += length
-        }
-        bytes += UnsafeBufferPointer(rebasing: text[copied...])
+    private mutating func append(_ literal: StaticString) {
+        append(literal, 0..<literal.utf8CodeUnitCount)
     }
 
-    private mutating func appendEscape(_ scalar: UInt32) {
-        switch scalar {
-        case 0x22: append("\\\"")
-        case 0x5C: append("\\\\")
-        case 0x0A: append("\\n")
-        case 0x0D: append("\\r")
-        case 0x09: append("\\t")
-        default:
-            let digits = String(scalar, radix: 16)
-            append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
-        }
-    }
-
-    /// Whether a scalar that is escaped may begin with this byte of UTF-8.
-    private static func mayBeginUnsafe(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0...0x1F, 0x22, 0x5C, 0x7F, 0xC2, 0xE2, 0xEF: true
-        default: false
-        }
-    }
-
-    /// The scalar that begins at one of those bytes, and how many bytes it takes.
-    private static func scalar(in text: UnsafeBufferPointer<UInt8>, at index: Int) -> (UInt32, length: Int) {
-        let first = UInt32(text[index])
-        if first < 0x80 { return (first, 1) }
-        let second = UInt32(text[index + 1]) & 0x3F
-        if first < 0xE0 { return ((first & 0x1F) << 6 | second, 2) }
-        return ((first & 0x0F) << 12 | second << 6 | UInt32(text[index + 2]) & 0x3F, 3)
-    }
-
-    private static func isUnsafe(_ scalar: UInt32) -> Bool {
-        switch scalar {
-        case 0x22, 0x5C: true
-        case 0...0x1F, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
-        default: false
-        }
+    private mutating func append(_ literal: StaticString, _ range: Range<Int>) {
+        bytes.append(
+            contentsOf: UnsafeBufferPointer(start: literal.utf8Start + range.lowerBound, count: range.count))
     }
 }
