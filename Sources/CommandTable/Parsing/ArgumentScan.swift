@@ -145,7 +145,7 @@ extension ArgumentScan {
         for option in options where option.isRequired && occurrences[option.name] == nil {
             throw failure("missing option '\(option.synopsis)'" + place, nil)
         }
-        return Parsed(command: path, usage: usage, occurrences: occurrences, operands: operands)
+        return Parsed(command: path, program: program, occurrences: occurrences, operands: operands)
     }
 
     /// The words as the operands of the command, in order.
@@ -186,9 +186,8 @@ extension ArgumentScan {
         path.isEmpty ? "" : " for '\(path.joined(separator: " "))'"
     }
 
-    private var usage: [String] { UsageLine.lines(of: program, along: path) }
-
     private func failure(_ message: String, _ hint: String?) -> UsageError {
-        UsageError(message, hint: hint, command: path, usage: usage)
+        UsageError(
+            message, hint: hint, command: path, usage: UsageLine.lines(of: program, along: path))
     }
 }

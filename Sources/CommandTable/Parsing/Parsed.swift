@@ -2,8 +2,8 @@
 public struct Parsed: Sendable {
     /// The command's path, such as `["snapshot", "verify"]`.
     public let command: [String]
-    /// The command's usage lines, for messages.
-    let usage: [String]
+    /// The table, for messages.
+    let program: ProgramSpec
     /// What was written for each option, by its long name; nil where it stood without a value.
     let occurrences: [String: [String?]]
     /// What was written for each operand, by its name.
@@ -32,6 +32,8 @@ public struct Parsed: Sendable {
 
     /// What a command throws when its arguments do not go together.
     public func wrongUsage(_ message: String, hint: String? = nil) -> CommandFailure {
-        .usage(UsageError(message, hint: hint, command: command, usage: usage))
+        .usage(
+            UsageError(
+                message, hint: hint, command: command, usage: UsageLine.lines(of: program, along: command)))
     }
 }

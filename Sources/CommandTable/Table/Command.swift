@@ -15,11 +15,12 @@ public struct Command<Context>: Sendable {
     /// Where its body throws, the closure says so: `{ parsed, context throws(CommandFailure) in ... }`.
     public init(
         name: String, summary: String, discussion: String = "", examples: [Example] = [],
-        options: OptionList = [], operands: OperandList = [], run: @escaping Body
+        options: @autoclosure @escaping @Sendable () -> OptionList = [],
+        operands: @autoclosure @escaping @Sendable () -> OperandList = [], run: @escaping Body
     ) {
         spec = CommandSpec(
-            name: name, summary: summary, discussion: discussion, examples: examples, options: options.specs,
-            operands: operands.specs, subcommands: [])
+            name: name, summary: summary, discussion: discussion, examples: examples, options: options,
+            operands: operands)
         subcommands = []
         self.run = run
     }
@@ -27,11 +28,11 @@ public struct Command<Context>: Sendable {
     /// A command that is a family of subcommands; its options are valid for all of them.
     public init(
         name: String, summary: String, discussion: String = "", examples: [Example] = [],
-        options: OptionList = [], subcommands: [Command]
+        options: @autoclosure @escaping @Sendable () -> OptionList = [], subcommands: [Command]
     ) {
         spec = CommandSpec(
-            name: name, summary: summary, discussion: discussion, examples: examples, options: options.specs,
-            operands: [], subcommands: subcommands.map(\.spec))
+            name: name, summary: summary, discussion: discussion, examples: examples,
+            subcommands: subcommands.map(\.spec), options: options)
         self.subcommands = subcommands
         run = nil
     }

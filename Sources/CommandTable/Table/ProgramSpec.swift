@@ -32,12 +32,16 @@ extension ProgramSpec {
     /// The commands with `help`, which every program has.
     var allCommands: [CommandSpec] {
         let names = commands.map(\.name) + topics.map(\.name)
-        let words = ValueType.oneOf(names, placeholder: topics.isEmpty ? "COMMAND" : "COMMAND|TOPIC")
-        var operand = OperandSpec(.many, words, "The command or topic to explain; the program itself if none")
-        operand.choices = []
+        let placeholder = topics.isEmpty ? "COMMAND" : "COMMAND|TOPIC"
         let help = CommandSpec(
-            name: "help", summary: "Explain a command or a topic", discussion: "", examples: [], options: [],
-            operands: [operand], subcommands: [])
+            name: "help", summary: "Explain a command or a topic",
+            operands: {
+                let words = ValueType.oneOf(names, placeholder: placeholder)
+                var operand = OperandSpec(
+                    .many, words, "The command or topic to explain; the program itself if none")
+                operand.choices = []
+                return [operand]
+            })
         return commands + [help]
     }
 
