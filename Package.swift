@@ -69,6 +69,7 @@ let package = Package(
         library("Diagnostics", ["TerminalText"]),
         library("ProcessSpawn", ["CProcess"]),
         library("FileSystem"),
+        library("Hashing", ["CSHA256"]),
 
         // bytes -> events -> tree -> entry -> scene
         library("YAMLTree", ["CLibYAML", "Diagnostics"]),
@@ -86,7 +87,7 @@ let package = Package(
         library("MarkupText", ["SceneModel"]),
         renderer("RenderText", ["TerminalText", "Typesetting"]),
         renderer(
-            "RenderHTML", ["CSHA256", "MarkupText", "Typesetting"],
+            "RenderHTML", ["Hashing", "MarkupText", "Typesetting"],
             embedded: ["Gallery/Files/boot.js", "Gallery/Files/gallery.css", "Gallery/Files/gallery.js"]),
         renderer("RenderJSON", ["WireFormat"]),
         renderer("RenderMarkdown", ["TerminalText"]),
@@ -139,8 +140,9 @@ let package = Package(
         library(
             "Commands",
             [
-                "CatalogModel", "CommandTable", "Conformance", "Diagnostics", "EmptyDataSet", "FileSystem",
-                "MarkupText", "Playing", "PluginHost", "PluginKit", "ProcessSpawn", "Publishing",
+                "CProcess", "CatalogModel", "CommandTable", "Conformance", "Diagnostics", "EmptyDataSet",
+                "FileSystem", "Hashing", "MarkupText", "Playing", "PluginHost", "PluginKit", "ProcessSpawn",
+                "Publishing",
                 "RenderHTML",
                 "RenderJSON", "RenderMarkdown", "RenderSVG", "RenderSwiftUI", "RenderText", "RenderUIKit",
                 "Rendering", "SceneModel", "SnapshotScenes", "Snapshots", "TerminalText", "WireFormat",
@@ -150,6 +152,7 @@ let package = Package(
         tests("TerminalText"),
         tests("Diagnostics"),
         tests("FileSystem"),
+        tests("Hashing"),
         tests("YAMLTree", ["Diagnostics"]),
         tests("Artwork", ["Diagnostics"], fixtures: true),
         tests("SceneModel"),

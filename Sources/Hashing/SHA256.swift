@@ -1,11 +1,11 @@
 import CSHA256
 
-/// SHA-256 after FIPS 180-4, for the hash that a content security policy names.
+/// SHA-256 after FIPS 180-4, for the hash that a content security policy names, and for what files are made from.
 ///
 /// Every page has a style sheet of its own, so this is in the innermost loop of an export. Where the processor
 /// has instructions for it, they are used; else the rounds read schedule and constants through pointers, whose
 /// bounds are those of the arrays below, and add unchecked.
-struct SHA256 {
+public struct SHA256 {
     private var state = SIMD8<UInt32>(
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19
     )
@@ -16,7 +16,7 @@ struct SHA256 {
     private init(isByProcessor: Bool) { self.isByProcessor = isByProcessor }
 
     /// The 32 bytes of the hash of some bytes.
-    static func hash(of message: [UInt8], byProcessor isByProcessor: Bool = true) -> [UInt8] {
+    public static func hash(of message: [UInt8], byProcessor isByProcessor: Bool = true) -> [UInt8] {
         var hasher = SHA256(isByProcessor: isByProcessor)
         let rest = message.count % 64
         let tail = padding(message, from: message.count - rest)

@@ -12,10 +12,10 @@ extension FolderExport {
         switch output.content {
         case .earlier(let folder, _): return try place(run, in: folder)
         case .nothing(let ancestor, let missing):
-            if !isGuest { try stage(ExportMarker(files: run.staged)) }
+            if !isGuest { try stage(ExportMarker(run.items)) }
             if try moveWhole(below: ancestor, missing) { return Summary(written: run.stagedCount) }
         case .empty(let folder):
-            if !isGuest { try stage(ExportMarker(files: run.staged)) }
+            if !isGuest { try stage(ExportMarker(run.items)) }
             if try replaceEmpty(folder) { return Summary(written: run.stagedCount) }
         }
         return try place(run, in: folderAsItIsNow())
@@ -74,14 +74,26 @@ extension FolderExport {
         defer { _ = flock(folder.descriptor, LOCK_UN) }
         if isGuest { return try placeAsGuest(run, in: folder) }
         let earlier = try ExportMarker(in: folder, path: output.path)
+        let earlierTime = (try? folder.status(of: ExportMarker.name)).map(FileTime.init(modified:))
         let listed = Set(earlier?.files ?? [])
-        let produced = Set(run.register.files)
+        let items = run.items
+        let produced = Set(items.map(\.path))
         let stale = keepsUnlisted ? [] : listed.subtracting(produced).sorted(by: ExportPath.inByteOrder)
-        let marker = ExportMarker(files: keepsUnlisted ? produced.union(listed) : produced)
+        let unlisted = keepsUnlisted ? earlier?.items.filter { !produced.contains($0.path) } ?? [] : []
+        let marker = ExportMarker(items + unlisted)
         let hasNewMarker = marker.bytes != earlier?.bytes
+        // What this run has looked at, the marker vouches for up to its beginning; for what it has not, up to
+        // the time that the marker before did.
+        let vouching = unlisted.contains { $0.making != nil } ? earlierTime : beginning
         var summary = Summary(written: run.stagedCount, unchanged: run.unchanged)
-        guard hasNewMarker || run.stagedCount > 0 || !stale.isEmpty else { return summary }
-        if hasNewMarker { try stage(marker) }
+        guard hasNewMarker || run.stagedCount > 0 || !stale.isEmpty else {
+            if run.hasTouched { vouching?.set(for: ExportMarker.name, in: folder) }
+            return summary
+        }
+        if hasNewMarker {
+            try stage(marker)
+            vouching?.set(for: ExportMarker.name, in: try staging().new)
+        }
         var placement = Placement(into: folder, from: try staging(), listed: listed)
         summary.removed = try placement.run(
             removing: stale, placing: run.staged.sorted(by: ExportPath.inByteOrder), marker: hasNewMarker)

@@ -11,7 +11,7 @@ import Synchronization
 /// - A link at the folder's own path is followed and the folder that it leads to used. Links below it never
 ///   are: one in a listed file's place is replaced by a file, one in a folder's place is refused.
 ///
-/// `add` may be called from several threads at once.
+/// `add` and `keep` may be called from several threads at once.
 public final class FolderExport: Sendable {
     /// What an export did.
     public struct Summary: Hashable, Sendable {
@@ -36,6 +36,8 @@ public final class FolderExport: Sendable {
     let isGuest: Bool
     /// The earlier export; nil in a folder that is missing or empty.
     private let earlier: EarlierExport?
+    /// When the export began; what the earlier one left was looked at after that.
+    let beginning = FileTime.now
     private let state: Mutex<State>
 
     /// Begins an export into `directory`; its missing parents are made when the export finishes.
@@ -80,11 +82,14 @@ public final class FolderExport: Sendable {
     /// - Parameters:
     ///   - path: where it goes in the folder, as `ExportPath` allows, and not twice.
     ///   - bytes: the whole file.
+    ///   - origin: what it is made from, for a later export to `keep` it by.
     /// - Throws: `ExportFailure` where the path may not be used, where a file that is not the export's stands
     ///   there, or where the file cannot be written.
-    public func add(_ path: String, _ bytes: [UInt8]) throws(ExportFailure) {
+    public func add(
+        _ path: String, _ bytes: [UInt8], from origin: ExportOrigin? = nil
+    ) throws(ExportFailure) {
         do throws(ExportFailure) {
-            try enter(path)
+            try enter(path, origin.map { ExportMarker.Making(origin: $0, size: bytes.count) })
             let isUnchanged = try earlier?.holds(path, bytes) ?? false
             if !isUnchanged {
                 let staging = try staging()
@@ -98,6 +103,32 @@ public final class FolderExport: Sendable {
         } catch {
             leave { state in state.failure = state.failure ?? error }
             throw error
+        }
+    }
+
+    /// Takes over what the earlier export made from the same origin, where all those files are still there as it
+    /// left them.
+    ///
+    /// - Returns: false where the files have to be made and added.
+    /// - Throws: `ExportFailure` as `add` does.
+    public func keep(_ origin: ExportOrigin) throws(ExportFailure) -> Bool {
+        guard let earlier else { return false }
+        switch try earlier.kept(origin) {
+        case .unknown: return false
+        case .touched:
+            state.withLock { $0.hasTouched = true }
+            return false
+        case .whole(let items):
+            do throws(ExportFailure) {
+                for item in items {
+                    try enter(item.path, item.making)
+                    leave { $0.unchanged += 1 }
+                }
+            } catch {
+                leave { state in state.failure = state.failure ?? error }
+                throw error
+            }
+            return true
         }
     }
 
@@ -130,11 +161,15 @@ extension FolderExport {
     /// What several threads change.
     struct State {
         var register = PathRegister()
+        /// How the files came to be, in the order of the register.
+        var makings: [ExportMarker.Making?] = []
         /// Whether there is an earlier export, which may have some of the files already.
         let isUpdate: Bool
         /// The files that it has not, or with other bytes.
         var changed: [String] = []
         var unchanged = 0
+        /// Whether a file of the earlier export could not be kept for no other reason than its time.
+        var hasTouched = false
         /// Made for the first file that has to be written.
         var staging: StagingFolder?
         /// The first failure; there is no going on after it.
@@ -152,6 +187,11 @@ extension FolderExport {
         /// The files that wait in the staging folder: all of them, where they need not be told apart.
         var staged: [String] { isUpdate ? changed : register.files }
 
+        /// Every file, as the marker lists it.
+        var items: [ExportMarker.Item] {
+            zip(register.files, makings).map { ExportMarker.Item(path: $0, making: $1) }
+        }
+
         /// How many files wait.
         var stagedCount: Int { isUpdate ? changed.count : register.count }
 
@@ -164,7 +204,7 @@ extension FolderExport {
     }
 
     /// Takes a path in; the thread that does is active until it leaves.
-    private func enter(_ path: String) throws(ExportFailure) {
+    private func enter(_ path: String, _ making: ExportMarker.Making?) throws(ExportFailure) {
         let failure = state.withLock { state -> ExportFailure? in
             state.active += 1
             if state.isOver { return refusal(path, "comes after the end of the export") }
@@ -172,6 +212,7 @@ extension FolderExport {
             if let problem = ExportPath.problem(path) ?? state.register.insert(path) {
                 return refusal(path, problem)
             }
+            state.makings.append(making)
             return nil
         }
         if let failure { throw failure }

@@ -52,7 +52,7 @@ struct OutputFolder: Sendable {
         // A staging folder that a run works in, or that one left which was killed, is nobody's work.
         let foreign = names.filter { !StagingFolder.isName($0) }
         guard let first = foreign.min(by: ExportPath.inByteOrder) else { return .empty(ancestor) }
-        if isGuest { return .earlier(ancestor, ExportMarker(files: [])) }
+        if isGuest { return .earlier(ancestor, ExportMarker([])) }
         throw .refusal(
             "output-not-empty", path, "it holds \(first) and is not an earlier export",
             remedy: anotherFolder + "; nothing has been changed")

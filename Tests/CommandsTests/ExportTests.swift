@@ -60,6 +60,58 @@ struct ExportTests {
         #expect(try modificationDates(workspace("a")) == dates)
     }
 
+    @Test("what an entry's files are made from counts: its text, its picture, and every option of the scene")
+    func origins() throws {
+        let workspace = try Workspace()
+        let picture =
+            #"<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9"/></svg>"#
+        try workspace.write(
+            "cat/one.yaml",
+            "id: one\nstates:\n  empty:\n    title: {text: {en: T, de: D}}\n"
+                + "    image: {asset: p.svg, alt: A}\n")
+        try workspace.write("cat/p.svg", picture)
+        func changed(_ options: String...) throws -> Bool {
+            let result = run(
+                ["export", "--catalog", workspace("cat"), "--output", workspace("out")] + options)
+            #expect(result.status == 0, "\(result.errors)")
+            let before = try workspace.tree("out")
+            // The same afresh: what was kept is what is made.
+            #expect(
+                run(["export", "--catalog", workspace("cat"), "--output", workspace("new")] + options).status
+                    == 0)
+            #expect(try workspace.tree("new") == before)
+            try FileManager.default.removeItem(atPath: workspace("new"))
+            return !result.errors.contains(" 0 files written")
+        }
+        #expect(try changed())
+        #expect(try !changed())
+        for options in [
+            ["--device", "ipad"], ["--orientation", "landscape"], ["--bars", "shown"], ["--frame", "device"],
+            ["--appearance", "dark"], ["--text-scale", "2"], ["--language", "de"], ["--direction", "rtl"],
+            ["--size", "300x400"], ["--base-url", "https://example.org/"],
+        ] {
+            let arguments = options + ["--quiet"]
+            let result = run(
+                ["export", "--catalog", workspace("cat"), "--output", workspace("out")] + arguments)
+            #expect(result.status == 0, "\(options): \(result.errors)")
+            let there = try workspace.tree("out")
+            #expect(
+                run(["export", "--catalog", workspace("cat"), "--output", workspace("new")] + arguments)
+                    .status
+                    == 0)
+            #expect(try workspace.tree("new") == there, "\(options)")
+            try FileManager.default.removeItem(atPath: workspace("new"))
+        }
+        #expect(try changed())
+        try workspace.write("cat/p.svg", picture.replacingOccurrences(of: "h9", with: "h8"))
+        #expect(try changed())
+        try workspace.write(
+            "cat/one.yaml",
+            "id: one\nstates: {empty: {title: {text: New}, image: {asset: p.svg, alt: A}}}\n")
+        #expect(try changed())
+        #expect(try !changed())
+    }
+
     private func modificationDates(_ folder: String) throws -> [String: Date] {
         var dates: [String: Date] = [:]
         for name in try FileManager.default.subpathsOfDirectory(atPath: folder) where !name.hasPrefix(".") {

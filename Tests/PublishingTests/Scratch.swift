@@ -89,6 +89,12 @@ final class Scratch: Sendable {
         return String(decoding: bytes.prefix(max(count, 0)).map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
+    /// What the system knows of a file.
+    func status(_ name: String) throws -> stat {
+        let folder = try OpenFolder(at: Path.parent(self(name)))
+        return try #require(try folder.status(of: Path.lastComponent(name)))
+    }
+
     /// Node, size and time of change of everything below a path, which a rewrite would change.
     func stamps(_ name: String) throws -> [String] {
         try Self.stamps(OpenFolder(at: self(name)), prefix: "").sorted()

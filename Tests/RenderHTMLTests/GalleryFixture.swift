@@ -95,7 +95,7 @@ enum GalleryFixture {
     }
 
     /// What the index needs of an entry.
-    static func item(_ entry: GalleryEntry, files: [[UInt8]] = [[1]]) -> GalleryIndex.Item {
-        GalleryIndex.Item(GalleryCard(entry, files: files))
+    static func item(_ entry: GalleryEntry, digest: [UInt8] = [1]) -> GalleryIndex.Item {
+        GalleryIndex.Item(GalleryCard(entry, digest: digest))
     }
 }

@@ -1,6 +1,8 @@
 #ifndef CPROCESS_H
 #define CPROCESS_H
 
+#include <stddef.h>
+
 // A pipe whose ends are closed on exec from the start, and are none of the numbers 0, 1 and 2; 0, or an errno.
 int emptystates_pipe(int *reader, int *writer);
 
@@ -12,5 +14,9 @@ int emptystates_add_close_others(void *actions);
 
 // Removes a folder with all that is in it, and follows no link; 0, or -1 where something is left.
 int emptystates_remove_tree(const char *folder);
+
+// Copies what the linker has called this build of the program, at most `room` bytes; their number, or 0 where it
+// has called it nothing.
+size_t emptystates_build_id(unsigned char *id, size_t room);
 
 #endif

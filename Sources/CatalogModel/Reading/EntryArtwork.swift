@@ -14,6 +14,9 @@ public struct EntryArtwork: Sendable {
     /// The picture of that name.
     public subscript(name: String) -> Asset? { pictures.first { $0.name == name }?.asset }
 
+    /// All of them, in the order in which the entry names them first.
+    public var assets: [Asset] { pictures.map(\.asset) }
+
     /// The largest picture that is read, in bytes.
     static let limit = 1 << 20
 

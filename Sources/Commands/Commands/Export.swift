@@ -89,6 +89,7 @@ extension ProgramCommand {
             GalleryRun(
                 stager: GalleryStager(
                     catalog: source, job: job, gallery: gallery, code: CodeRenderers(context.registry),
+                    origins: output.flatMap { _ in GalleryOrigins(job: job, gallery: gallery) },
                     shard: shard, output: output),
                 console: context.console)
         }

@@ -2,6 +2,7 @@ import CatalogModel
 import CommandTable
 import Diagnostics
 import EmptyDataSet
+import Hashing
 import Publishing
 import RenderHTML
 import Rendering
@@ -13,6 +14,8 @@ struct GalleryStager: Sendable {
     let job: RenderJob
     let gallery: Gallery
     let code: CodeRenderers
+    /// What an earlier export may have made already; nil where that cannot be told.
+    let origins: GalleryOrigins?
     /// The share of the entries that get files; of the others only the index tells.
     let shard: Shard
     /// Where the files go; nil for a gallery in one file, which needs the entries as a whole.
@@ -49,36 +52,51 @@ struct GalleryStager: Sendable {
         _ loaded: LoadedEntry, _ states: [StateName], _ source: [UInt8], _ cache: inout GalleryCache
     ) throws(CommandFailure) -> Made {
         let isMine = shard.contains(id: loaded.entry.id)
+        let digest = Self.digest(of: source, loaded.artwork)
+        let origin = origins?.origin(states, files: digest)
+        let isKept = isMine ? try keep(origin) : false
         var page = GalleryEntry(loaded.entry)
         var palette = GalleryPalette()
-        var assets = AssetTable()
         for state in states {
-            let made = try self.state(state, of: loaded, isWhole: isMine)
+            let made = try self.state(state, of: loaded, isWhole: isMine && !isKept)
             // By its other states nobody knows a screen.
             if page.states.isEmpty { palette.add(made.bars, made.assets.assets) }
-            for asset in made.assets.assets { assets.insert(asset) }
             page.states.append(made)
         }
         // The language that the screens are in comes first.
         if let shown = page.states.first?.scene.language {
             page.languages = [shown] + page.languages.filter { $0 != shown }
         }
-        var card = GalleryCard(page, files: [source] + assets.assets.map(\.bytes))
+        var card = GalleryCard(page, digest: digest)
         card.parts = loaded.entry.parts.map(\.rawValue)
         card.texts = loaded.entry.interfaceTexts.map { ($0.part, $0.text) }
         card.palette = palette.families
-        guard isMine else { return Made(item: GalleryIndex.Item(card), page: nil) }
+        guard isMine, !isKept else { return Made(item: GalleryIndex.Item(card), page: nil) }
         page.code = [
             CodeBlock(
                 title: "YAML", language: "yaml", fileName: "\(page.id).yaml", bytes: source)
         ]
         guard let output else { return Made(item: GalleryIndex.Item(card), page: page) }
-        try add(page, to: output, &cache)
+        try add(page, to: output, from: origin, &cache)
         return Made(item: GalleryIndex.Item(card), page: nil)
     }
 
+    /// The hash of all files that an entry is made of, one behind the other.
+    private static func digest(of source: [UInt8], _ artwork: EntryArtwork) -> [UInt8] {
+        var files = source
+        for asset in artwork.assets { files.append(contentsOf: asset.bytes) }
+        return SHA256.hash(of: files)
+    }
+
+    /// Whether an earlier export has the entry's files just as they would be made now.
+    private func keep(_ origin: ExportOrigin?) throws(CommandFailure) -> Bool {
+        guard let origin, let output else { return false }
+        do throws(ExportFailure) { return try output.keep(origin) } catch { throw CommandFailure(error) }
+    }
+
     private func add(
-        _ page: GalleryEntry, to output: FolderExport, _ cache: inout GalleryCache
+        _ page: GalleryEntry, to output: FolderExport, from origin: ExportOrigin?,
+        _ cache: inout GalleryCache
     ) throws(CommandFailure) {
         let files: [GalleryFile]
         do throws(RenderFailure) {
@@ -87,7 +105,7 @@ struct GalleryStager: Sendable {
             throw CommandFailure(error, renderer: job.renderer.info.name)
         }
         do throws(ExportFailure) {
-            for file in files { try output.add(file.path, file.bytes) }
+            for file in files { try output.add(file.path, file.bytes, from: origin) }
         } catch {
             throw CommandFailure(error)
         }

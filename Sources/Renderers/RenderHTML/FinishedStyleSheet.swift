@@ -1,3 +1,4 @@
+import Hashing
 import MarkupText
 
 /// A style sheet that nothing can be added to any more.

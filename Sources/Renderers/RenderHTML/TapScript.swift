@@ -1,3 +1,4 @@
+import Hashing
 import MarkupText
 import SceneModel
 

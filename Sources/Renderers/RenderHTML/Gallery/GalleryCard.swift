@@ -15,10 +15,12 @@ public struct GalleryCard: Sendable {
     /// file behind the other, in Base64.
     let hash: String
 
-    /// A card of an entry that is made of some files.
-    public init(_ entry: GalleryEntry, files: [[UInt8]]) {
+    /// A card of an entry; `digest` is the SHA-256 of the files that it is made of.
+    public init(_ entry: GalleryEntry, digest: [UInt8]) {
         self.entry = entry
-        hash = FinishedStyleSheet(bytes: Array(files.joined())).policySource
+        var text = Array("sha256-".utf8)
+        Base64.append(digest, to: &text)
+        hash = String(decoding: text, as: UTF8.self)
     }
 
     /// `[id, name, developer, category, platform, purpose, tags, palette, parts, states, aliases, scene]`, for

@@ -1,15 +1,10 @@
-import MarkupText
-import SceneModel
+import Hashing
 import Testing
 
-@testable import RenderHTML
-
 @Suite("SHA-256")
-struct EncodingTests {
+struct SHA256Tests {
     private func hex(_ bytes: [UInt8]) -> String {
-        var digits: [UInt8] = []
-        for byte in bytes { digits.append(hex: byte) }
-        return String(decoding: digits, as: UTF8.self)
+        bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
     }
 
     @Test(
