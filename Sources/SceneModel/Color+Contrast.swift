@@ -9,11 +9,15 @@ extension Color {
     ///
     /// Source: WCAG 2.2, "relative luminance".
     public var luminance: Double {
-        func linear(_ component: UInt8) -> Double {
-            let value = Double(component) / 255
-            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        Self.linear.withUnsafeBufferPointer { linear in
+            0.2126 * linear[Int(red)] + 0.7152 * linear[Int(green)] + 0.0722 * linear[Int(blue)]
         }
-        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+
+    /// The linear value of each component, since a power takes some tens of nanoseconds.
+    private static let linear: [Double] = (0...255).map { component in
+        let value = Double(component) / 255
+        return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
 
     /// The contrast ratio to another opaque colour, 1 to 21.

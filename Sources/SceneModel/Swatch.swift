@@ -9,32 +9,39 @@ public struct Swatch: Sendable {
     /// The colours of an SVG file, from its attributes `fill="#..."` and `stroke="#..."`; none of any other.
     public init(_ asset: Asset?) {
         guard let asset, asset.mediaType == .svg else { return }
-        let bytes = asset.bytes.prefix(Self.limit)
-        fill = Self.color(after: #" fill="#, in: bytes)
-        stroke = Self.color(after: #" stroke="#, in: bytes)
+        let (fill, stroke) = asset.bytes.withUnsafeBufferPointer { bytes in
+            let bytes = UnsafeBufferPointer(rebasing: bytes.prefix(Self.limit))
+            return (Self.color(after: " fill=", in: bytes), Self.color(after: " stroke=", in: bytes))
+        }
+        self.fill = fill
+        self.stroke = stroke
     }
 
     /// A larger file is no flat shape whose colour would say much; it is not read to the end.
     private static let limit = 16_384
 
-    private static func color(after name: StaticString, in bytes: ArraySlice<UInt8>) -> Color? {
-        let pattern = name.withUTF8Buffer { Array($0) }
-        guard let first = pattern.first else { return nil }
-        var found: Color?
-        var rest = bytes
-        while let index = rest.firstIndex(of: first) {
-            rest = rest[(index + 1)...]
-            guard bytes[index...].starts(with: pattern) else { continue }
-            let value = bytes[(index + pattern.count)...].dropFirst().prefix { $0 != UInt8(ascii: "\"") }
-            if let color = color(value) { found = color }
+    /// The last colour behind a name and a quotation mark: it is looked for from the end, by its `#`.
+    private static func color(after name: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> Color? {
+        let length = name.utf8CodeUnitCount
+        var index = bytes.count - 1
+        while index > length {
+            if bytes[index] == UInt8(ascii: "#") {
+                let before = bytes[(index - 1 - length)..<(index - 1)]
+                if name.withUTF8Buffer({ $0.elementsEqual(before) }),
+                    let color = color(bytes[(index + 1)...])
+                {
+                    return color
+                }
+            }
+            index -= 1
         }
-        return found
+        return nil
     }
 
-    /// `#rgb` or `#rrggbb`.
-    private static func color(_ value: ArraySlice<UInt8>) -> Color? {
-        guard value.first == UInt8(ascii: "#") else { return nil }
-        let digits = value.dropFirst()
+    /// The colour of three digits, or as many as a `Color` takes, up to the closing quotation mark.
+    private static func color(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Color? {
+        let digits = rest.prefix { $0 != UInt8(ascii: "\"") }
+        guard digits.count <= 9 else { return nil }
         let long = digits.count == 3 ? digits.flatMap { [$0, $0] } : Array(digits)
         return Color(hex: String(decoding: long, as: UTF8.self))
     }

@@ -77,16 +77,20 @@ extension Entry {
 
     /// Every language that some text of the entry is in, the entry's own first, the others sorted.
     public var languages: [String] {
-        var found: Set<String> = []
-        for name in stateNames {
-            guard let state = states[name] else { continue }
-            let texts = [
-                state.title?.text, state.description?.text, state.button?.title.normal?.text,
-                state.secondaryButton?.title.normal?.text, state.customView?.text,
-            ]
-            for text in texts { found.formUnion((text?.byLanguage ?? []).map(\.language)) }
+        var others: [String] = []
+        func add(_ text: LocalizedText?) {
+            for variant in text?.byLanguage ?? [] where variant.language != language {
+                if !others.contains(variant.language) { others.append(variant.language) }
+            }
         }
-        found.remove(language)
-        return [language] + found.sorted()
+        for name in StateName.allCases {
+            guard let state = states[name] else { continue }
+            add(state.title?.text)
+            add(state.description?.text)
+            add(state.button?.title.normal?.text)
+            add(state.secondaryButton?.title.normal?.text)
+            add(state.customView?.text)
+        }
+        return [language] + others.sorted()
     }
 }

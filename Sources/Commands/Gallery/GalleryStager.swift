@@ -58,7 +58,8 @@ struct GalleryStager: Sendable {
         var page = GalleryEntry(loaded.entry)
         var palette = GalleryPalette()
         for state in states {
-            let made = try self.state(state, of: loaded, isWhole: isMine && !isKept)
+            let made = try self.state(
+                state, of: loaded, languages: page.languages, isWhole: isMine && !isKept)
             // By its other states nobody knows a screen.
             if page.states.isEmpty { palette.add(made.bars, made.assets.assets) }
             page.states.append(made)
@@ -113,7 +114,7 @@ struct GalleryStager: Sendable {
 
     /// One state; where it is not `isWhole`, only with what the index needs.
     private func state(
-        _ name: StateName, of loaded: LoadedEntry, isWhole: Bool
+        _ name: StateName, of loaded: LoadedEntry, languages: [String], isWhole: Bool
     ) throws(CommandFailure) -> GalleryState {
         let scenes = GalleryScenes(
             loaded: loaded, state: name, job: job, canvases: gallery.canvases.map(\.canvas))
@@ -131,7 +132,7 @@ struct GalleryStager: Sendable {
         state.texts = GalleryText.all(in: shown.scene, artwork: shown.assets)
         state.otherTexts = GalleryText.all(in: other.scene, artwork: other.assets)
         traits.appearance = job.request.traits.appearance
-        for language in loaded.entry.languages where language != shown.scene.language {
+        for language in languages where language != shown.scene.language {
             traits.language = language
             let translated = try scenes.pair(traits, offset: offset)
             for asset in translated.assets { state.assets.insert(asset) }
