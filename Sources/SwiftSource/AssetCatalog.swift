@@ -20,26 +20,29 @@ public struct AssetCatalog: Sendable {
     public init(
         _ elements: [Scene.Element], above: [Scene.Image?] = [], naturalSize: (String) -> Size? = { _ in nil }
     ) {
-        for image in above.compactMap(\.self) { insert(image.asset) }
-        for element in elements {
-            switch element {
+        for case let image? in above { insert(image.asset) }
+        for index in elements.indices {
+            switch elements[index] {
             case .image(let image): insert(image.asset)
             case .button(let button), .secondaryButton(let button):
-                for face in [button.normal, button.highlighted] {
-                    if let image = face.image { insert(image.asset) }
-                    guard let background = face.background else { continue }
-                    // Cap insets are points of the picture as it is shown.
-                    let isOwn = naturalSize(background.asset) ?? background.size == background.size
-                    insert(background.asset, size: isOwn ? nil : background.size)
-                }
+                insert(button.normal, naturalSize)
+                insert(button.highlighted, naturalSize)
             case .title, .description, .customView: break
             }
         }
     }
 
-    /// The name of a picture as a string literal.
-    public subscript(asset: String) -> SwiftCode {
-        .string(entries.first { $0.asset == asset }?.name ?? Self.name(asset))
+    /// The name of a picture in the asset catalogue.
+    public subscript(asset: String) -> String {
+        entries.first { $0.asset == asset }?.name ?? Self.name(asset)
+    }
+
+    private mutating func insert(_ face: Scene.Button.Face, _ naturalSize: (String) -> Size?) {
+        if let image = face.image { insert(image.asset) }
+        guard let background = face.background else { return }
+        // Cap insets are points of the picture as it is shown.
+        let isOwn = naturalSize(background.asset) ?? background.size == background.size
+        insert(background.asset, size: isOwn ? nil : background.size)
     }
 
     private mutating func insert(_ asset: String, size: Size? = nil) {
@@ -56,13 +59,36 @@ public struct AssetCatalog: Sendable {
 
     /// `airbnb-placeholder` for `airbnb/placeholder.svg`.
     private static func name(_ asset: String) -> String {
+        let bytes = asset.utf8
+        guard bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return name(letters: asset) }
+        var length = bytes.count
+        if let dot = bytes.lastIndex(of: UInt8(ascii: ".")), !bytes[dot...].contains(UInt8(ascii: "/")) {
+            length = bytes.distance(from: bytes.startIndex, to: dot)
+        }
+        guard length > 0 else { return "image" }
+        return String(unsafeUninitializedCapacity: length) { name in
+            for (index, byte) in bytes.prefix(length).enumerated() {
+                name[index] = isPlain(byte) ? byte : UInt8(ascii: "-")
+            }
+            return length
+        }
+    }
+
+    /// The same for any text, a letter of which may be several scalars.
+    private static func name(letters asset: String) -> String {
         var stem = asset[...]
         if let dot = stem.lastIndex(of: "."), !stem[dot...].contains("/") { stem = stem[..<dot] }
-        let name = String(stem.map { isPlain($0) ? $0 : "-" })
+        let name = String(
+            stem.map { letter in letter.asciiValue.map(isPlain) ?? false ? letter : "-" })
         return name.isEmpty ? "image" : name
     }
 
-    private static func isPlain(_ character: Character) -> Bool {
-        character.isASCII && (character.isLetter || character.isNumber) || "._-".contains(character)
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"):
+            true
+        default: false
+        }
     }
 }

@@ -17,9 +17,11 @@ enum InvisibleScalar {
         }
     }
 
-    /// `\u{1B}` for U+001B.
-    static func spelling(of scalar: Unicode.Scalar) -> String {
-        "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    /// Appends `\u{1B}` for U+001B.
+    static func spell(_ scalar: Unicode.Scalar, to bytes: inout SourceBytes) {
+        bytes.append("\\u{")
+        bytes.append(text: String(scalar.value, radix: 16, uppercase: true))
+        bytes.append("}")
     }
 
     /// A letter, or a mark on one.

@@ -3,6 +3,7 @@ public import SceneModel
 extension Scene.Text {
     /// The runs that have letters, those that look alike joined with their neighbours.
     public var stretches: [Run] {
+        if runs.count == 1, !runs[0].text.isEmpty { return runs }
         var stretches: [Run] = []
         for run in runs where !run.text.isEmpty {
             if let last = stretches.last, run.looks(like: last) {
@@ -18,7 +19,11 @@ extension Scene.Text {
 extension Scene.Text.Run {
     /// Whether it has the same attributes as another run.
     public func looks(like other: Scene.Text.Run) -> Bool {
-        font == other.font && color == other.color && kern == other.kern && shadow == other.shadow
+        color == other.color && differsAtMostInColor(from: other)
+    }
+
+    fileprivate func differsAtMostInColor(from other: Scene.Text.Run) -> Bool {
+        font == other.font && kern == other.kern && shadow == other.shadow
     }
 }
 
@@ -26,12 +31,11 @@ extension Scene.Text {
     /// The colours of this text and of another one that is like it in all else; nil where they have the same,
     /// or where more differs.
     public func colors(besides other: Scene.Text) -> (own: Color, other: Color)? {
-        guard let own = stretches.first, var changed = other.stretches.first, stretches.count == 1,
-            other.stretches.count == 1, alignment == other.alignment, lineSpacing == other.lineSpacing,
-            own.color != changed.color
+        guard alignment == other.alignment, lineSpacing == other.lineSpacing else { return nil }
+        let (own, changed) = (stretches, other.stretches)
+        guard own.count == 1, changed.count == 1, own[0].color != changed[0].color,
+            own[0].text == changed[0].text, own[0].differsAtMostInColor(from: changed[0])
         else { return nil }
-        let color = changed.color
-        changed.color = own.color
-        return changed == own ? (own.color, color) : nil
+        return (own[0].color, changed[0].color)
     }
 }

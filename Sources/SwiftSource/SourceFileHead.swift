@@ -1,54 +1,77 @@
 public import SceneModel
 
 extension SwiftSourceWriter {
-    /// Writes what stands at the top of a file: whose screen it shows, what is left out of it, what it shows
-    /// otherwise than the scene says, and the pictures to add to the app, a line each.
+    /// Writes what stands at the top of a file: whose screen it shows, what it shows otherwise than the scene
+    /// says, what is left out of it, and the pictures to add to the app, a line each.
+    ///
+    /// Left out are the parts around the content that are not among `features`, and those of `leftOut`.
     public mutating func head(
-        of scene: Scene, for framework: String, _ assets: AssetCatalog, leftOut: [String],
-        shortcomings: [String] = []
+        of scene: Scene, for framework: String, _ assets: AssetCatalog, features: Set<Scene.Feature>,
+        leftOut: [String] = [], shortcomings: [String] = []
     ) {
-        comment("\(scene.shownName), state “\(scene.state)”, for \(framework).")
+        comment("", scene.shownName, ", state “", scene.state, "”, for ", framework, ".")
         if !shortcomings.isEmpty { comment("") }
-        for sentence in shortcomings { comment(sentence) }
-        if !leftOut.isEmpty {
-            comment("")
-            comment("Left out:")
-            for part in leftOut { comment("- \(part)") }
-        }
+        for sentence in shortcomings { comment("", sentence) }
+        var leavesOut = false
+        writeSurroundings(of: scene, beside: features, &leavesOut)
+        for part in leftOut { writeLeftOut("- ", part, "", &leavesOut) }
         if !assets.entries.isEmpty {
             comment("")
             comment("Images to add to the asset catalog:")
-            for entry in assets.entries {
-                let size = entry.size.map {
-                    ", in \(SwiftLiteral.number($0.width)) × \(SwiftLiteral.number($0.height)) points"
-                }
-                comment("- \(entry.asset) as \(entry.name)\(size ?? "")")
-            }
+            for entry in assets.entries { write(entry) }
         }
         emptyLine()
+    }
+
+    private mutating func write(_ entry: AssetCatalog.Entry) {
+        guard let size = entry.size else { return comment("- ", entry.asset, " as ", entry.name) }
+        let (width, height) = (NumberText.shortest(size.width), NumberText.shortest(size.height))
+        comment("- ", entry.asset, " as ", entry.name, ", in ", "\(width) × \(height)", " points")
+    }
+
+    /// The parts around the content that a renderer with these features does not show, in words.
+    private mutating func writeSurroundings(
+        of scene: Scene, beside features: Set<Scene.Feature>, _ leavesOut: inout Bool
+    ) {
+        if scene.frame == .device, !features.contains(.deviceFrame) {
+            writeLeftOut("- the device's body", "", "", &leavesOut)
+        }
+        let hasBars = scene.statusBar != nil || scene.navigationBar != nil
+        if hasBars, !features.contains(.bars) {
+            if scene.statusBar != nil { writeLeftOut("- the status bar", "", "", &leavesOut) }
+            if let bar = scene.navigationBar {
+                if let title = bar.title {
+                    writeLeftOut("- the navigation bar “", title, "”", &leavesOut)
+                } else {
+                    writeLeftOut("- the navigation bar", "", "", &leavesOut)
+                }
+            }
+        }
+        if let header = scene.header, !features.contains(.header) {
+            let words = header.text?.string ?? header.image?.alternativeText ?? ""
+            if words.isEmpty {
+                writeLeftOut("- the list's header", "", "", &leavesOut)
+            } else {
+                writeLeftOut("- the list's header “", words, "”", &leavesOut)
+            }
+        }
+    }
+
+    private mutating func writeLeftOut(
+        _ words: StaticString, _ text: String, _ end: StaticString, _ leavesOut: inout Bool
+    ) {
+        if !leavesOut {
+            comment("")
+            comment("Left out:")
+            leavesOut = true
+        }
+        comment(words, text, end)
     }
 }
 
 extension Scene {
     /// The app's name, or the scene's where it has none.
     public var shownName: String { app.name.isEmpty ? name : app.name }
-
-    /// The parts around the content that a renderer with these features does not show, in words.
-    public func surroundings(beside features: Set<Feature>) -> [String] {
-        var parts: [String] = []
-        if !features.contains(.deviceFrame), frame == .device { parts.append("the device's body") }
-        if !features.contains(.bars) {
-            if statusBar != nil { parts.append("the status bar") }
-            if let bar = navigationBar {
-                parts.append("the navigation bar" + (bar.title.map { " “\($0)”" } ?? ""))
-            }
-        }
-        if !features.contains(.header), let header {
-            let words = header.text?.string ?? header.image?.alternativeText ?? ""
-            parts.append("the list's header" + (words.isEmpty ? "" : " “\(words)”"))
-        }
-        return parts
-    }
 }
 
 extension TapAction {
@@ -56,7 +79,7 @@ extension TapAction {
     public var sentence: String {
         switch self {
         case .show(let state, let seconds, let next):
-            let time = seconds > 0 ? " for \(SwiftLiteral.number(seconds)) s" : ""
+            let time = seconds > 0 ? " for \(NumberText.shortest(seconds)) s" : ""
             return "In the catalogue it shows “\(state)”\(time)\(next.map { ", then “\($0)”" } ?? "")."
         case .log(let line): return "In the catalogue it logs “\(line)”."
         case .open(let address): return "In the catalogue it opens <\(address)>."

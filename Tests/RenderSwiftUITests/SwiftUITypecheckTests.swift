@@ -59,7 +59,7 @@ struct SwiftUITypecheckTests {
 
     /// A source that makes every view from another file.
     private static func use(of samples: [Sample]) -> [UInt8] {
-        let names = samples.map { SwiftTypeName.of($0.scene, suffix: "State") }
+        let names = samples.map { SwiftTypeName($0.scene, suffix: "State").text }
         let lines = ["import SwiftUI", "@MainActor func use() {"] + names.map { "    _ = \($0)()" } + ["}"]
         return Array(lines.joined(separator: "\n").utf8)
     }

@@ -16,8 +16,10 @@ struct UIKitWordTests {
             let parts = SourceLiterals(sample.source)
             #expect(scene.words.areInOrder(in: parts.values.joined()), "\(scene.name)")
             for text in scene.alternatives {
-                let comment = SwiftComment.text(text)
-                #expect(parts.comments.contains("“\(comment)”."), "\(scene.name)")
+                var comment = SwiftSourceWriter()
+                comment.documentation("“", text, "”.")
+                let expected = SourceLiterals(comment.bytes).comments
+                #expect(expected.count == 1 && parts.comments.contains(expected[0]), "\(scene.name)")
             }
         }
     }

@@ -10,7 +10,7 @@ struct NameTests {
             scene.app = Scene.App(id: id, name: app)
             scene.state = state
         }
-        return SwiftTypeName.of(sample.scene, suffix: "State")
+        return SwiftTypeName(sample.scene, suffix: "State").text
     }
 
     @Test(
@@ -45,42 +45,76 @@ struct NameTests {
 
     @Test("A colour that is used once has no name, one that is used twice is named after its roles")
     func colors() throws {
-        var colors = ColorConstants { .code("c\($0.hex.dropFirst())") }
-        let uses: [(Color, String)] = [
-            (SampleScenes.gray, "title"), (SampleScenes.red, "title"), (.white, "title"), (.white, "button"),
-            (SampleScenes.gray, "description"), (Color(red: 1, green: 2, blue: 3), "button"),
-            (Color(red: 1, green: 2, blue: 3), "button"), (Color(red: 4, green: 5, blue: 6), "fill"),
-            (Color(red: 4, green: 5, blue: 6), "title"),
+        var colors = ColorConstants { color, code in
+            code.append("c")
+            code.append(Int(color.red))
+        }
+        let uses: [(Color, ColorRole)] = [
+            (SampleScenes.gray, .title), (SampleScenes.red, .title), (.white, .title), (.white, .button),
+            (SampleScenes.gray, .description), (Color(red: 1, green: 2, blue: 3), .button),
+            (Color(red: 1, green: 2, blue: 3), .button), (Color(red: 4, green: 5, blue: 6), .fill),
+            (Color(red: 4, green: 5, blue: 6), .title), (Color(red: 7, green: 8, blue: 9), .button),
+            (Color(red: 7, green: 8, blue: 9), .button),
         ]
-        for (color, role) in uses { _ = colors.code(color, role) }
-        colors.settle()
+        func write(to writer: inout SwiftSourceWriter) {
+            for (color, role) in uses { writer.statement { colors.use(color, as: role, in: &$0) } }
+        }
         var writer = SwiftSourceWriter()
-        writer.write(colors.declarations)
-        for (color, role) in uses { writer.write(colors.code(color, role)) }
+        write(to: &writer)
+        #expect(
+            String(decoding: writer.bytes, as: UTF8.self).split(separator: "\n")
+                == ["c153", "c255", "c255", "c255", "c153", "c1", "c1", "c4", "c4", "c7", "c7"])
+        let hasNames = colors.settle()
+        #expect(hasNames)
+        writer.removeAll()
+        colors.declare(in: &writer)
+        write(to: &writer)
         #expect(
             String(decoding: writer.bytes, as: UTF8.self) == """
-                private let textColor = c999999
-                private let buttonColor = c010203
-                private let sharedColor = c040506
+                private let textColor = c153
+                private let buttonColor = c1
+                private let sharedColor = c4
+                private let buttonColor2 = c7
+
                 textColor
-                cff3b3080
-                cffffff
-                cffffff
+                c255
+                c255
+                c255
                 textColor
                 buttonColor
                 buttonColor
                 sharedColor
                 sharedColor
+                buttonColor2
+                buttonColor2
 
                 """)
+    }
+
+    @Test("Where no colour is used twice there are no constants")
+    func singleColors() {
+        var colors = ColorConstants { color, code in code.append("c") }
+        var writer = SwiftSourceWriter()
+        writer.statement { colors.use(SampleScenes.gray, as: .title, in: &$0) }
+        let hasNames = colors.settle()
+        #expect(!hasNames)
+        writer.removeAll()
+        colors.declare(in: &writer)
+        #expect(writer.bytes.isEmpty)
     }
 
     @Test("A component is shown by its digits, and as a decimal only where that is short")
     func components() {
         var writer = SwiftSourceWriter()
-        writer.write(.call("Color", Color(red: 0, green: 0x0A, blue: 0xFF).components))
-        writer.write(.call("Color", SampleScenes.gray.components))
-        writer.write(.call("Color", Color(red: 0xC9, green: 0xC9, blue: 0xC9).components))
+        let colors = [
+            Color(red: 0, green: 0x0A, blue: 0xFF), SampleScenes.gray,
+            Color(red: 0xC9, green: 0xC9, blue: 0xC9),
+        ]
+        for color in colors {
+            writer.statement { code in
+                code.call("Color") { $0.components(color) }
+            }
+        }
         #expect(
             String(decoding: writer.bytes, as: UTF8.self) == """
                 Color(red: 0, green: 0x0A / 255, blue: 1)

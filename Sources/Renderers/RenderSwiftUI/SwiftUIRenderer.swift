@@ -17,13 +17,11 @@ public struct SwiftUIRenderer: Renderer {
     public func render(
         _ scene: Scene, assets: AssetTable, options: RenderOptions, into output: inout [UInt8]
     ) {
-        output += ViewFile(scene, assets).bytes(leftOut: leftOut(of: scene))
+        ViewFile.write(scene, assets, features: info.features ?? [], to: &output)
     }
 
     /// A note on whatever SwiftUI shows otherwise.
     public func notes(on scene: Scene, assets: AssetTable) -> [RenderNote] {
-        ViewFile(scene, assets).shortcomings.map { RenderNote(scene: scene.name, message: $0) }
+        ViewFile.shortcomings(scene, assets).map { RenderNote(scene: scene.name, message: $0) }
     }
-
-    private func leftOut(of scene: Scene) -> [String] { scene.surroundings(beside: info.features ?? []) }
 }

@@ -4,84 +4,99 @@ import SwiftSource
 
 /// The file of a scene: its view, what that needs, and a preview.
 struct ViewFile {
-    private let scene: Scene
-    private let source: ViewSource
-    private let body: SwiftCode
-    private let preview: SwiftCode
-    private let typeName: String
+    private let typeName: SwiftTypeName
+    private var source: ViewSource
 
-    /// The file of a scene.
-    init(_ scene: Scene, _ assets: AssetTable) {
-        self.scene = scene
-        typeName = SwiftTypeName.of(scene, suffix: "State")
-        // Once to count the uses of each colour, once with names for those that have several.
-        var draft = ViewSource(scene, assets)
-        _ = (draft.body(), draft.preview(of: typeName))
-        draft.colors.settle()
-        var source = ViewSource(scene, assets, draft.colors)
-        body = source.body()
-        preview = source.preview(of: typeName)
-        self.source = source
+    private init(_ scene: Scene, _ assets: AssetTable) {
+        typeName = SwiftTypeName(scene, suffix: "State")
+        source = ViewSource(scene, assets)
+    }
+
+    /// Writes the file of a scene; what is around the content is left out but for `features`.
+    static func write(
+        _ scene: Scene, _ assets: AssetTable, features: Set<Scene.Feature>, to output: inout [UInt8]
+    ) {
+        var file = ViewFile(scene, assets)
+        var lines = SwiftSourceWriter()
+        file.write(features: features, to: &lines)
+        // Once more where there are colours that have to be given a name.
+        if file.source.colors.settle() {
+            lines.removeAll()
+            file.source = ViewSource(scene, assets, file.source.colors)
+            file.write(features: features, to: &lines)
+        }
+        lines.append(to: &output)
     }
 
     /// What SwiftUI shows otherwise than the scene says, a sentence each.
-    var shortcomings: [String] { source.shortcomings }
+    static func shortcomings(_ scene: Scene, _ assets: AssetTable) -> [String] {
+        guard scene.mayFallShort else { return [] }
+        var source = ViewSource(scene, assets)
+        var code = SwiftCode()
+        source.body(to: &code)
+        return source.shortcomings
+    }
 
-    /// The file; `leftOut` names the parts of the scene that it does not show.
-    func bytes(leftOut: [String]) -> [UInt8] {
-        var file = SwiftSourceWriter()
+    private mutating func write(features: Set<Scene.Feature>, to file: inout SwiftSourceWriter) {
+        // What stands before these depends on them.
+        var body = SwiftSourceWriter(depth: 2)
+        body.statement { source.body(to: &$0) }
+        var preview = SwiftSourceWriter(depth: 1)
+        preview.statement { source.preview(of: typeName, to: &$0) }
         file.head(
-            of: scene, for: "SwiftUI", source.images, leftOut: leftOut, shortcomings: source.shortcomings)
-        file.write("import SwiftUI")
+            of: source.scene, for: "SwiftUI", source.images, features: features,
+            shortcomings: source.shortcomings)
+        file.line("import SwiftUI")
         file.emptyLine()
-        let constants = source.colors.declarations
-        if !constants.isEmpty {
-            file.write(constants)
-            file.emptyLine()
-        }
-        writeView(to: &file)
+        source.colors.declare(in: &file)
+        writeView(body.bytes, to: &file)
         for style in source.styles {
             file.emptyLine()
             style.write(to: &file)
         }
         file.emptyLine()
-        file.block("#Preview", [preview])
-        return file.bytes
+        file.block("#Preview") { $0.append(preview.bytes) }
     }
 
-    private func writeView(to file: inout SwiftSourceWriter) {
+    private func writeView(_ body: [UInt8], to file: inout SwiftSourceWriter) {
         writeDocumentation(to: &file)
-        file.block("struct \(typeName): View") { file in
+        file.block("struct ", typeName, ": View") { file in
             for action in source.actions {
-                file.documentation(action.documentation)
-                file.write(.code("var \(action.name): () -> Void = {}"))
+                if let tap = action.tap {
+                    file.documentation("", tap.sentence)
+                } else {
+                    file.documentation("Called when the button is tapped.")
+                }
+                file.line(action.property.declaration)
             }
             file.emptyLine()
             if source.isAnimated {
-                file.write("@State private var isAnimated = false")
-                file.write("@Environment(\\.accessibilityReduceMotion) private var reduceMotion")
+                file.line("@State private var isAnimated = false")
+                file.line("@Environment(\\.accessibilityReduceMotion) private var reduceMotion")
                 file.emptyLine()
             }
-            file.block("var body: some View", [body])
+            file.block("var body: some View") { $0.append(body) }
         }
     }
 
     private func writeDocumentation(to file: inout SwiftSourceWriter) {
-        file.documentation("What \(scene.shownName) shows over a list in the state “\(scene.state)”.")
+        let scene = source.scene
+        file.documentation(
+            "What ", scene.shownName, " shows over a list in the state “", scene.state, "”.")
         file.documentation("")
         file.documentation("    List(items) { ... }")
-        file.documentation("        .overlay { if \(condition) { \(typeName)() } }")
-        if !scene.behavior.allowsScroll { file.documentation("        .scrollDisabled(\(condition))") }
+        file.documentation("        .overlay { if ", condition, " { ", typeName.text, "() } }")
+        if !scene.behavior.allowsScroll { file.documentation("        .scrollDisabled(", condition, ")") }
         guard source.isUnavailableView else { return }
-        let (space, padding) = (SwiftLiteral.number(scene.spacing), SwiftLiteral.number(scene.padding))
         file.documentation("")
         file.documentation(
-            "Space and margins are the system's; in the catalogue they are \(space) and \(padding) points.")
+            "Space and margins are the system's; in the catalogue they are ",
+            NumberText.shortest(scene.spacing), " and ", NumberText.shortest(scene.padding), " points.")
     }
 
     /// When the state is shown, as an app may put it.
     private var condition: String {
-        switch scene.state {
+        switch source.scene.state {
         case "loading": "isLoading"
         case "error": "error != nil"
         case "search": "query.isEmpty"

@@ -2,147 +2,159 @@ import SceneModel
 import SwiftSource
 
 extension ViewSource {
-    /// The view's body.
-    mutating func body() -> SwiftCode {
-        if scene.behavior.onTapView != nil, scene.behavior.allowsTouch {
-            actions.append(("onTapView", scene.behavior.onTapView?.sentence ?? ""))
+    /// Writes the view's body.
+    mutating func body(to code: inout SwiftCode) {
+        if let tap = scene.behavior.onTapView, scene.behavior.allowsTouch {
+            actions.append((.onTapView, tap))
         }
-        var view = isUnavailableView ? unavailableView() : stack()
         if let header = scene.header {
-            view = .call(
-                "ZStack", ["alignment": ".top"], SwiftClosure(headerViews(header) + [view]))
+            content(below: header, to: &code)
+        } else if isUnavailableView {
+            unavailableView(to: &code)
+        } else {
+            stack(to: &code)
         }
         if let background = scene.backgroundColor {
-            view = view.calling("background", ["": color(background, "fill")])
+            code.calling("background") { code in
+                code.argument { color(background, .fill, to: &$0) }
+            }
         }
-        return behavior(of: view)
+        behavior(to: &code)
     }
 
     /// The content as SwiftUI's own view for it, with the fonts and colours of the scene.
-    private mutating func unavailableView() -> SwiftCode {
-        var label: [SwiftCode] = []
-        var icon: [SwiftCode] = []
-        var description: [SwiftCode] = []
-        var actions: [SwiftCode] = []
+    ///
+    /// Colours are named in the order of the scene, which need not be that of the view's closures.
+    private mutating func unavailableView(to code: inout SwiftCode) {
+        var views = SwiftCode()
+        var (icon, title, description): (SwiftCode.Place?, SwiftCode.Place?, SwiftCode.Place?)
+        var buttons: [SwiftCode.Place] = []
         for element in scene.elements {
             switch element {
-            case .image(let image): icon.append(self.image(image))
-            case .title(let text): label.append(self.text(text, "title"))
-            case .description(let text): description.append(self.text(text, "description"))
-            case .button(let button): actions.append(self.button(button, .first))
-            case .secondaryButton(let button): actions.append(self.button(button, .second))
+            case .image(let image): icon = views.apart { self.image(image, to: &$0) }
+            case .title(let text): title = views.apart { self.text(text, .title, to: &$0) }
+            case .description(let text): description = views.apart { self.text(text, .description, to: &$0) }
+            case .button(let button): buttons.append(views.apart { self.button(button, .first, to: &$0) })
+            case .secondaryButton(let button):
+                buttons.append(views.apart { self.button(button, .second, to: &$0) })
             case .customView: break
             }
         }
-        let both = !label.isEmpty && !icon.isEmpty
-        let head =
-            both
-            ? [.call("Label", [:], SwiftClosure(label), SwiftClosure("icon", icon))] : label + icon
-        var closures = [SwiftClosure(head)]
-        if !description.isEmpty { closures.append(SwiftClosure("description", description)) }
-        if !actions.isEmpty { closures.append(SwiftClosure("actions", actions)) }
-        return .call(SwiftCall("ContentUnavailableView", [:], closures: closures))
+        code.call("ContentUnavailableView") { code in
+            code.closure { code in
+                guard let title, let icon else {
+                    if let view = title ?? icon { code.statement(view, from: views) }
+                    return
+                }
+                code.statement { code in
+                    code.call("Label") { code in
+                        code.closure { $0.statement(title, from: views) }
+                        code.closure("icon") { $0.statement(icon, from: views) }
+                    }
+                }
+            }
+            if let description {
+                code.closure("description") { $0.statement(description, from: views) }
+            }
+            if !buttons.isEmpty {
+                code.closure("actions") { code in
+                    for button in buttons { code.statement(button, from: views) }
+                }
+            }
+        }
     }
 
     /// The content one below the other, where the scene has it.
-    private mutating func stack() -> SwiftCode {
-        let views = scene.elements.map { self.element($0) }
-        var view: SwiftCode
-        switch views.count {
-        case 0: view = "Color.clear"
-        case 1: view = views[0]
-        default: view = .call("VStack", ["spacing": .number(scene.spacing)], SwiftClosure(views))
-        }
-        if scene.elements.contains(where: \.hasCenteredText) {
-            view = view.calling("multilineTextAlignment", ["": ".center"])
-        }
-        if scene.padding != 0, !views.isEmpty {
-            view = view.calling("padding", ["": ".horizontal", "": .number(scene.padding)])
-        }
-        if scene.verticalOffset != 0 { view = view.calling("offset", ["y": .number(scene.verticalOffset)]) }
-        if views.isEmpty { return view }
-        return view.calling("frame", ["maxWidth": ".infinity", "maxHeight": ".infinity"])
-    }
-
-    private mutating func element(_ element: Scene.Element) -> SwiftCode {
-        switch element {
-        case .image(let image): self.image(image)
-        case .title(let text):
-            self.text(text, "title").calling("accessibilityAddTraits", ["": ".isHeader"])
-        case .description(let text): self.text(text, "description")
-        case .button(let button): self.button(button, .first)
-        case .secondaryButton(let button): self.button(button, .second)
-        case .customView(let view): customView(view)
-        }
-    }
-
-    private mutating func headerViews(_ header: Scene.Header) -> [SwiftCode] {
-        var views: [SwiftCode] = []
-        if let image = header.image { views.append(self.image(image)) }
-        if let text = header.text { views.append(self.text(text, "header")) }
-        switch views.count {
-        case 0: return []
-        case 1: return [views[0].calling("frame", ["height": .number(header.height)])]
+    private mutating func stack(to code: inout SwiftCode) {
+        switch scene.elements.count {
+        case 0: code.append("Color.clear")
+        case 1: element(scene.elements[0], to: &code)
         default:
-            return [
-                .call("ZStack", [:], SwiftClosure(views)).calling("frame", ["height": .number(header.height)])
-            ]
+            code.call("VStack") { code in
+                code.argument("spacing", number: scene.spacing)
+                code.closure { code in
+                    for element in scene.elements { code.statement { self.element(element, to: &$0) } }
+                }
+            }
+        }
+        if scene.elements.indices.contains(where: { scene.elements[$0].hasCenteredText }) {
+            code.calling("multilineTextAlignment", ".center")
+        }
+        if scene.padding != 0, !scene.elements.isEmpty { code.padding(".horizontal", scene.padding) }
+        if scene.verticalOffset != 0 {
+            code.calling("offset") { $0.argument("y", number: scene.verticalOffset) }
+        }
+        if scene.elements.isEmpty { return }
+        code.calling("frame") { code in
+            code.argument("maxWidth", ".infinity")
+            code.argument("maxHeight", ".infinity")
+        }
+    }
+
+    private mutating func element(_ element: Scene.Element, to code: inout SwiftCode) {
+        switch element {
+        case .image(let image): self.image(image, to: &code)
+        case .title(let text):
+            self.text(text, .title, to: &code)
+            code.calling("accessibilityAddTraits", ".isHeader")
+        case .description(let text): self.text(text, .description, to: &code)
+        case .button(let button): self.button(button, .first, to: &code)
+        case .secondaryButton(let button): self.button(button, .second, to: &code)
+        case .customView(let view): customView(view, to: &code)
         }
     }
 
     /// The view with what it does at a tap, and the direction that the scene asks for.
-    private func behavior(of view: SwiftCode) -> SwiftCode {
-        var view = view
-        if actions.contains(where: { $0.name == "onTapView" }) {
+    private func behavior(to code: inout SwiftCode) {
+        if scene.behavior.onTapView != nil, scene.behavior.allowsTouch {
             // Without a background only the content itself would feel the tap.
-            if scene.backgroundColor == nil { view = view.calling("contentShape", ["": ".rect"]) }
-            view = view.calling("onTapGesture", [:], SwiftClosure([.call("onTapView")]))
+            if scene.backgroundColor == nil { code.calling("contentShape", ".rect") }
+            code.calling("onTapGesture") { code in
+                code.closure { $0.statement(TapProperty.onTapView.call) }
+            }
         }
-        if !scene.behavior.fadesIn { view = view.calling("transition", ["": ".identity"]) }
-        if !scene.behavior.allowsTouch { view = view.calling("allowsHitTesting", ["": "false"]) }
-        switch scene.direction {
-        case .auto: return view
-        case .ltr: return view.calling("environment", ["": "\\.layoutDirection", "": ".leftToRight"])
-        case .rtl: return view.calling("environment", ["": "\\.layoutDirection", "": ".rightToLeft"])
+        if !scene.behavior.fadesIn { code.calling("transition", ".identity") }
+        if !scene.behavior.allowsTouch { code.calling("allowsHitTesting", "false") }
+        if scene.direction == .auto { return }
+        code.calling("environment") { code in
+            code.argument("", "\\.layoutDirection")
+            code.argument("", scene.direction == .ltr ? ".leftToRight" : ".rightToLeft")
         }
     }
 }
+
+// MARK: - Header
 
 extension ViewSource {
-    /// Whether SwiftUI's own view can express the content: a picture that stands still, centred texts, and
-    /// buttons that are words, in the middle, with the space that counts where nothing is said of it.
-    var isUnavailableView: Bool {
-        guard scene.spacing == 11, scene.verticalOffset == 0, scene.header == nil else { return false }
-        let kinds = scene.elements.map(\.kind)
-        guard kinds.contains(.title) || kinds.contains(.image), Set(kinds).count == kinds.count else {
-            return false
-        }
-        return scene.elements.allSatisfy(\.isPlain)
-    }
-}
-
-extension Scene.Element {
-    /// Whether it is a picture that stands still, a centred text, or a button that is words.
-    fileprivate var isPlain: Bool {
-        switch self {
-        case .image(let image): image.animation == nil
-        case .title(let text), .description(let text): text.alignment == .center
-        case .button(let button), .secondaryButton(let button):
-            [button.normal, button.highlighted].allSatisfy {
-                $0.image == nil && $0.background == nil && $0.title?.alignment ?? .center == .center
+    /// Writes the content with the list's header above it; colours are named in the order of the content.
+    private mutating func content(below header: Scene.Header, to code: inout SwiftCode) {
+        var content = SwiftCode()
+        let place = content.apart { stack(to: &$0) }
+        code.call("ZStack") { code in
+            code.argument("alignment", ".top")
+            code.closure { code in
+                self.header(header, to: &code)
+                code.statement(place, from: content)
             }
-        case .customView: false
         }
     }
 
-    /// Whether there is a text in it whose lines stand in the middle.
-    fileprivate var hasCenteredText: Bool {
-        switch self {
-        case .image: false
-        case .title(let text), .description(let text): text.alignment == .center
-        case .button(let button), .secondaryButton(let button):
-            [button.normal, button.highlighted].contains { $0.title?.alignment == .center }
-        case .customView(let view): view.text?.alignment == .center
+    private mutating func header(_ header: Scene.Header, to code: inout SwiftCode) {
+        if header.image == nil, header.text == nil { return }
+        code.statement { code in
+            switch (header.image, header.text) {
+            case (let image?, let text?):
+                code.call("ZStack") { code in
+                    code.closure { code in
+                        code.statement { self.image(image, to: &$0) }
+                        code.statement { self.text(text, .header, to: &$0) }
+                    }
+                }
+            case (let image?, nil): self.image(image, to: &code)
+            case (nil, let text?): self.text(text, .header, to: &code)
+            case (nil, nil): break
+            }
+            code.calling("frame") { $0.argument("height", number: header.height) }
         }
     }
 }

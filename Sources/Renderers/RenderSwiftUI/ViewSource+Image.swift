@@ -3,57 +3,66 @@ import SceneModel
 import SwiftSource
 
 extension ViewSource {
-    /// A picture with its tint and its motion.
-    mutating func image(_ image: Scene.Image) -> SwiftCode {
-        var view = sized(image)
-        if let tint = image.tint { view = view.calling("foregroundStyle", ["": color(tint, "tint")]) }
-        guard let animation = image.animation, scene.behavior.animatesImage else { return view }
-        isAnimated = true
-        return moving(view, animation)
-    }
-
-    /// A picture in its size, where that is not its own.
-    private func sized(_ image: Scene.Image) -> SwiftCode {
-        var view: SwiftCode =
-            image.alternativeText.isEmpty
-            ? .call("Image", ["decorative": images[image.asset]])
-            : .call(
-                "Image",
-                [
-                    "": images[image.asset],
-                    "label": .call("Text", ["verbatim": .string(image.alternativeText)]),
-                ])
-        if image.tint != nil { view = view.calling("renderingMode", ["": ".template"]) }
-        guard let own = assets[image.asset]?.naturalSize, own != image.size else { return view }
-        view = view.calling("resizable")
-        if own.width * image.size.height != own.height * image.size.width {
-            view = view.calling("scaledToFit")
-        }
-        return view.calling("frame", Self.frame(image.size))
-    }
-
-    private func moving(_ view: SwiftCode, _ animation: ImageAnimation) -> SwiftCode {
-        let view =
-            switch animation {
-            case .rotate:
-                view.calling("rotationEffect", ["": ".degrees(isAnimated ? 360 : 0)"])
-                    .calling(
-                        "animation",
-                        [
-                            "": ".linear(duration: 1).repeatForever(autoreverses: false)",
-                            "value": "isAnimated",
-                        ])
-            case .pulse:
-                view.calling("opacity", ["": "isAnimated ? 0 : 1"])
-                    .calling(
-                        "animation",
-                        ["": ".easeInOut(duration: 0.75).repeatForever()", "value": "isAnimated"])
+    /// Writes a picture with its tint and its motion.
+    mutating func image(_ image: Scene.Image, to code: inout SwiftCode) {
+        picture(image, to: &code)
+        if let tint = image.tint {
+            code.calling("foregroundStyle") { code in
+                code.argument { color(tint, .tint, to: &$0) }
             }
-        return view.calling("onAppear", [:], SwiftClosure(["isAnimated = !reduceMotion"]))
+        }
+        guard let animation = image.animation, scene.behavior.animatesImage else { return }
+        isAnimated = true
+        code.motion(animation)
     }
 
-    /// Both sides.
-    static func frame(_ size: Size) -> SwiftArguments {
-        ["width": .number(size.width), "height": .number(size.height)]
+    /// Writes a picture in its size, where that is not its own.
+    private func picture(_ image: Scene.Image, to code: inout SwiftCode) {
+        let name = images[image.asset]
+        code.call("Image") { code in
+            if image.alternativeText.isEmpty { return code.argument("decorative", string: name) }
+            code.argument(string: name)
+            code.argument("label") { $0.text(image.alternativeText) }
+        }
+        if image.tint != nil { code.calling("renderingMode", ".template") }
+        guard let own = assets[image.asset]?.naturalSize, own != image.size else { return }
+        code.calling("resizable")
+        if own.width * image.size.height != own.height * image.size.width { code.calling("scaledToFit") }
+        code.frame(image.size)
+    }
+}
+
+extension SwiftCode {
+    /// Appends `Text(verbatim: "...")`.
+    mutating func text(_ words: String) {
+        call("Text") { $0.argument("verbatim", string: words) }
+    }
+
+    /// Appends `.frame(width: 8, height: 9)`.
+    mutating func frame(_ size: Size) {
+        calling("frame") { code in
+            code.argument("width", number: size.width)
+            code.argument("height", number: size.height)
+        }
+    }
+
+    fileprivate mutating func motion(_ animation: ImageAnimation) {
+        switch animation {
+        case .rotate:
+            calling("rotationEffect", ".degrees(isAnimated ? 360 : 0)")
+            calling("animation") { code in
+                code.argument("", ".linear(duration: 1).repeatForever(autoreverses: false)")
+                code.argument("value", "isAnimated")
+            }
+        case .pulse:
+            calling("opacity", "isAnimated ? 0 : 1")
+            calling("animation") { code in
+                code.argument("", ".easeInOut(duration: 0.75).repeatForever()")
+                code.argument("value", "isAnimated")
+            }
+        }
+        calling("onAppear") { code in
+            code.closure { $0.statement("isAnimated = !reduceMotion") }
+        }
     }
 }

@@ -2,46 +2,76 @@ import SceneModel
 import SwiftSource
 
 extension ViewSource {
-    /// What the preview shows: the view, below the navigation bar where the scene has one.
-    mutating func preview(of typeName: String) -> SwiftCode {
-        var view = SwiftCode.code("\(typeName)()")
+    /// Writes what the preview shows: the view, below the navigation bar where the scene has one.
+    mutating func preview(of typeName: SwiftTypeName, to code: inout SwiftCode) {
         if let bar = scene.navigationBar {
-            view = .call("NavigationStack", [:], SwiftClosure([below(bar, view)]))
-                .calling("tint", ["": color(bar.tintColor, "tint")])
+            code.call("NavigationStack") { code in
+                code.closure { code in
+                    code.statement { code in
+                        code.append(typeName)
+                        code.append("()")
+                        below(bar, to: &code)
+                    }
+                }
+            }
+            code.calling("tint") { code in
+                code.argument { color(bar.tintColor, .tint, to: &$0) }
+            }
+        } else {
+            code.append(typeName)
+            code.append("()")
         }
-        return scene.appearance == .dark ? view.calling("preferredColorScheme", ["": ".dark"]) : view
+        if scene.appearance == .dark { code.calling("preferredColorScheme", ".dark") }
     }
 
-    private mutating func below(_ bar: Scene.NavigationBar, _ view: SwiftCode) -> SwiftCode {
+    /// Writes what makes the bar above a view.
+    private mutating func below(_ bar: Scene.NavigationBar, to code: inout SwiftCode) {
         // White signs are those of a dark bar.
         let isDark = scene.statusBar?.isLight ?? false
-        var view = view
         if let logo = bar.logo {
-            view = view.inBar(image(logo))
+            code.inBar { image(logo, to: &$0) }
+        } else if let title = bar.title, bar.titleColor == (isDark ? .white : .black) {
+            code.calling("navigationTitle") { code in
+                code.argument { $0.text(title) }
+            }
         } else if let title = bar.title {
-            let words = SwiftCode.call("Text", ["verbatim": .string(title)])
-            view =
-                bar.titleColor == (isDark ? .white : .black)
-                ? view.calling("navigationTitle", ["": words])
-                : view.inBar(
-                    words.calling("font", ["": ".headline"])
-                        .calling("foregroundStyle", ["": color(bar.titleColor, "navigationTitle")]))
+            code.inBar { code in
+                code.text(title)
+                code.calling("font", ".headline")
+                code.calling("foregroundStyle") { code in
+                    code.argument { color(bar.titleColor, .navigationTitle, to: &$0) }
+                }
+            }
         }
-        view = view.calling("navigationBarTitleDisplayMode", ["": ".inline"])
-            .calling(
-                "toolbarBackground", ["": color(bar.barColor, "navigationBar"), "for": ".navigationBar"]
-            )
-            .calling("toolbarBackground", ["": ".visible", "for": ".navigationBar"])
-        return isDark
-            ? view.calling("toolbarColorScheme", ["": ".dark", "for": ".navigationBar"]) : view
+        code.calling("navigationBarTitleDisplayMode", ".inline")
+        code.calling("toolbarBackground") { code in
+            code.argument { color(bar.barColor, .navigationBar, to: &$0) }
+            code.argument("for", ".navigationBar")
+        }
+        code.calling("toolbarBackground") { code in
+            code.argument("", ".visible")
+            code.argument("for", ".navigationBar")
+        }
+        guard isDark else { return }
+        code.calling("toolbarColorScheme") { code in
+            code.argument("", ".dark")
+            code.argument("for", ".navigationBar")
+        }
     }
 }
 
 extension SwiftCode {
-    /// The view with another one in the middle of the navigation bar.
-    fileprivate func inBar(_ view: SwiftCode) -> SwiftCode {
-        calling(
-            "toolbar", [:],
-            SwiftClosure([.call("ToolbarItem", ["placement": ".principal"], SwiftClosure([view]))]))
+    /// Appends what puts a view in the middle of the navigation bar.
+    fileprivate mutating func inBar(_ view: (inout SwiftCode) -> Void) {
+        calling("toolbar") { code in
+            code.closure { code in
+                code.statement { code in
+                    code.call("ToolbarItem") { code in
+                        code.argument("placement", ".principal")
+                        code.closure { $0.statement(view) }
+                    }
+                }
+            }
+        }
     }
 }

@@ -2,70 +2,94 @@ import SceneModel
 import SwiftSource
 
 extension ViewSource {
-    /// A text; its colour is left out where the button's style has it.
-    mutating func text(_ text: Scene.Text, _ role: String, isColored: Bool = true) -> SwiftCode {
+    /// Writes a text; its colour is left out where the button's style has it.
+    mutating func text(
+        _ text: Scene.Text, _ role: ColorRole, isColored: Bool = true, to code: inout SwiftCode
+    ) {
         let runs = text.stretches
-        guard let first = runs.first else { return .call("Text", ["verbatim": .string("")]) }
-        var view = content(runs, role).calling("font", ["": Self.font(first.font)])
-        if first.kern != 0 { view = view.calling("kerning", ["": .number(first.kern)]) }
-        if isColored { view = view.calling("foregroundStyle", ["": color(first.color, role)]) }
-        if let shadow = sharedShadow(of: runs, role) { view = view.calling("shadow", self.shadow(shadow)) }
-        if text.lineSpacing != 0 { view = view.calling("lineSpacing", ["": .number(text.lineSpacing)]) }
-        return aligned(view, text, role)
+        guard let first = runs.first else { return code.text("") }
+        content(runs, role, to: &code)
+        code.calling("font") { code in
+            code.argument { $0.font(first.font, isTyped: false) }
+        }
+        if first.kern != 0 { code.calling("kerning") { $0.argument(number: first.kern) } }
+        if isColored {
+            code.calling("foregroundStyle") { code in
+                code.argument { color(first.color, role, to: &$0) }
+            }
+        }
+        if let shadow = sharedShadow(of: runs, role) { self.shadow(shadow, to: &code) }
+        if text.lineSpacing != 0 { code.calling("lineSpacing") { $0.argument(number: text.lineSpacing) } }
+        alignment(text.alignment, role, to: &code)
     }
 
-    /// The letters: in one piece where all look alike, else in pieces that say how they differ from the first.
-    private mutating func content(_ runs: [Scene.Text.Run], _ role: String) -> SwiftCode {
-        guard runs.count > 1 else { return .call("Text", ["verbatim": .string(runs[0].text)]) }
-        var pieces: SwiftArguments = [:]
-        for run in runs {
-            var piece: SwiftArguments = ["": .string(run.text)]
-            if !run.looks(like: runs[0]) {
-                piece.append("attributes", attributes(of: run, differingFrom: runs[0], role))
+    /// The letters, in one piece where all look alike, else in such that say how they differ from the first.
+    private mutating func content(_ runs: [Scene.Text.Run], _ role: ColorRole, to code: inout SwiftCode) {
+        guard runs.count > 1 else { return code.text(runs[0].text) }
+        code.call("Text") { code in
+            code.argument { code in
+                code.list { code in
+                    for run in runs { code.argument { piece(run, runs[0], role, to: &$0) } }
+                }
+                code.append(".reduce(AttributedString(), +)")
             }
-            pieces.append("", .call("AttributedString", piece))
         }
-        return .call("Text", ["": .suffixed(.list(pieces), ".reduce(AttributedString(), +)")])
+    }
+
+    private mutating func piece(
+        _ run: Scene.Text.Run, _ first: Scene.Text.Run, _ role: ColorRole, to code: inout SwiftCode
+    ) {
+        code.call("AttributedString") { code in
+            code.argument(string: run.text)
+            if run.looks(like: first) { return }
+            code.argument("attributes") { attributes(of: run, differingFrom: first, role, to: &$0) }
+        }
     }
 
     private mutating func attributes(
-        of run: Scene.Text.Run, differingFrom other: Scene.Text.Run, _ role: String
-    ) -> SwiftCode {
-        var attributes = SwiftCode.call("AttributeContainer")
+        of run: Scene.Text.Run, differingFrom other: Scene.Text.Run, _ role: ColorRole,
+        to code: inout SwiftCode
+    ) {
+        code.call("AttributeContainer")
         if run.font != other.font {
-            attributes = attributes.joining("font", ["": Self.font(run.font, type: "Font")])
+            code.joining("font") { code in
+                code.argument { $0.font(run.font, isTyped: true) }
+            }
         }
         if run.color != other.color {
-            attributes = attributes.joining("foregroundColor", ["": typedColor(run.color, role)])
+            code.joining("foregroundColor") { code in
+                code.argument { typedColor(run.color, role, to: &$0) }
+            }
         }
-        if run.kern != other.kern { attributes = attributes.joining("kern", ["": .number(run.kern)]) }
-        return attributes
+        if run.kern != other.kern { code.joining("kern") { $0.argument(number: run.kern) } }
     }
 
     /// A shadow is a modifier of the whole text.
-    private mutating func sharedShadow(of runs: [Scene.Text.Run], _ role: String) -> Shadow? {
+    private mutating func sharedShadow(of runs: [Scene.Text.Run], _ role: ColorRole) -> Shadow? {
         guard runs.contains(where: { $0.shadow != runs[0].shadow }) else { return runs[0].shadow }
         shortcomings.append(
             "SwiftUI has no shadow for a part of a text, so the \(Self.words(role)) is without one.")
         return nil
     }
 
-    private mutating func shadow(_ shadow: Shadow) -> SwiftArguments {
-        // The blur of Core Graphics is twice SwiftUI's radius.
-        var arguments: SwiftArguments = [
-            "color": color(shadow.color, "shadow"), "radius": .number(shadow.blur / 2),
-        ]
-        if shadow.x != 0 { arguments.append("x", .number(shadow.x)) }
-        if shadow.y != 0 { arguments.append("y", .number(shadow.y)) }
-        return arguments
+    private mutating func shadow(_ shadow: Shadow, to code: inout SwiftCode) {
+        code.calling("shadow") { code in
+            code.argument("color") { color(shadow.color, .shadow, to: &$0) }
+            // The blur of Core Graphics is twice SwiftUI's radius.
+            code.argument("radius", number: shadow.blur / 2)
+            if shadow.x != 0 { code.argument("x", number: shadow.x) }
+            if shadow.y != 0 { code.argument("y", number: shadow.y) }
+        }
     }
 
     /// Lines that do not stand in the middle take the whole width.
-    private mutating func aligned(_ view: SwiftCode, _ text: Scene.Text, _ role: String) -> SwiftCode {
+    private mutating func alignment(
+        _ alignment: TextAlignment, _ role: ColorRole, to code: inout SwiftCode
+    ) {
         let isMirrored = scene.direction == .rtl
-        let edge: SwiftCode
-        switch text.alignment {
-        case .center: return view
+        let edge: StaticString
+        switch alignment {
+        case .center: return
         case .natural: edge = ".leading"
         case .left: edge = isMirrored ? ".trailing" : ".leading"
         case .right: edge = isMirrored ? ".leading" : ".trailing"
@@ -73,31 +97,42 @@ extension ViewSource {
             shortcomings.append("SwiftUI cannot justify a text, so the \(Self.words(role)) is ragged.")
             edge = ".leading"
         }
-        return view.calling("multilineTextAlignment", ["": edge])
-            .calling("frame", ["maxWidth": ".infinity", "alignment": edge])
-    }
-
-    /// `.system(size: 17)`, with the type's name before it where that must be said.
-    static func font(_ font: Font, type: String = "") -> SwiftCode {
-        if font.name == Font.system {
-            var arguments: SwiftArguments = ["size": .number(font.size)]
-            if font.weight != .regular { arguments.append("weight", .code(".\(font.weight.rawValue)")) }
-            return .call("\(type).system", arguments)
+        code.calling("multilineTextAlignment", edge)
+        code.calling("frame") { code in
+            code.argument("maxWidth", ".infinity")
+            code.argument("alignment", edge)
         }
-        let face = SwiftCode.call("\(type).custom", ["": .string(font.name), "size": .number(font.size)])
-        return font.weight == .regular
-            ? face : face.joining("weight", ["": .code(".\(font.weight.rawValue)")])
     }
 
     /// A role as a reader knows it.
-    private static func words(_ role: String) -> String {
+    private static func words(_ role: ColorRole) -> String {
         switch role {
-        case "pressed": "pressed button's title"
-        case "button": "button's title"
-        case "secondaryButton": "second button's title"
-        case "label": "custom view's text"
-        case "header": "header's text"
-        default: role
+        case .pressed: "pressed button's title"
+        case .button: "button's title"
+        case .secondaryButton: "second button's title"
+        case .label: "custom view's text"
+        case .header: "header's text"
+        default: "\(role.name)"
+        }
+    }
+}
+
+extension SwiftCode {
+    /// Appends `.system(size: 17)`, with the type's name before it where that must be said.
+    fileprivate mutating func font(_ font: Font, isTyped: Bool) {
+        if font.name == Font.system {
+            return call(isTyped ? "Font.system" : ".system") { code in
+                code.argument("size", number: font.size)
+                if font.weight != .regular { code.argument("weight") { $0.append(font.weight) } }
+            }
+        }
+        call(isTyped ? "Font.custom" : ".custom") { code in
+            code.argument(string: font.name)
+            code.argument("size", number: font.size)
+        }
+        guard font.weight != .regular else { return }
+        joining("weight") { code in
+            code.argument { $0.append(font.weight) }
         }
     }
 }

@@ -8,12 +8,14 @@ struct ViewSource {
     let assets: AssetTable
     /// The pictures' names in the app.
     let images: AssetCatalog
+    /// Whether SwiftUI's own view can express the content.
+    let isUnavailableView: Bool
     /// The colours in use.
     var colors: ColorConstants
     /// The styles of the buttons.
     var styles: [ButtonStyleSource] = []
-    /// What taps call, as properties of the view.
-    var actions: [(name: String, documentation: String)] = []
+    /// What taps call, as properties of the view, and what the catalogue's entry does then.
+    var actions: [(property: TapProperty, tap: TapAction?)] = []
     /// Whether a picture moves.
     var isAnimated = false
     /// What SwiftUI shows otherwise than the scene says, a sentence each.
@@ -26,34 +28,37 @@ struct ViewSource {
         images = AssetCatalog(
             scene.elements, above: [scene.navigationBar?.logo, scene.header?.image]
         ) { assets[$0]?.naturalSize }
-        self.colors = colors ?? ColorConstants(spelling: Self.spelling)
+        isUnavailableView = scene.isUnavailableView
+        self.colors = colors ?? ColorConstants(spelling: Self.spell)
     }
 
-    /// The code for a colour in a role.
-    mutating func color(_ color: Color, _ role: String) -> SwiftCode {
-        color.frameworkName.map { .code(".\($0)") } ?? colors.code(color, role)
+    /// Writes a colour in a role.
+    mutating func color(_ color: Color, _ role: ColorRole, to code: inout SwiftCode) {
+        guard let name = color.frameworkName else { return colors.use(color, as: role, in: &code) }
+        code.append(name)
     }
 
-    /// The code for a colour where its type must be said.
-    mutating func typedColor(_ color: Color, _ role: String) -> SwiftCode {
-        color.frameworkName.map { .code("Color.\($0)") } ?? colors.code(color, role)
+    /// Writes a colour where its type must be said.
+    mutating func typedColor(_ color: Color, _ role: ColorRole, to code: inout SwiftCode) {
+        if color.frameworkName != nil { code.append("Color") }
+        self.color(color, role, to: &code)
     }
 
-    /// The code for an edge that the scene counts from the left; in SwiftUI it depends on the direction.
-    func edges(_ insets: Insets) -> SwiftCode {
+    /// Writes edges that the scene counts from the left; in SwiftUI they depend on the direction.
+    func edges(_ insets: Insets, to code: inout SwiftCode) {
         let isMirrored = scene.direction == .rtl
-        return .call(
-            "EdgeInsets",
-            [
-                "top": .number(insets.top), "leading": .number(isMirrored ? insets.right : insets.left),
-                "bottom": .number(insets.bottom),
-                "trailing": .number(isMirrored ? insets.left : insets.right),
-            ])
+        code.call("EdgeInsets") { code in
+            code.argument("top", number: insets.top)
+            code.argument("leading", number: isMirrored ? insets.right : insets.left)
+            code.argument("bottom", number: insets.bottom)
+            code.argument("trailing", number: isMirrored ? insets.left : insets.right)
+        }
     }
 
-    private static func spelling(_ color: Color) -> SwiftCode {
-        var arguments = color.components
-        if color.alpha != 255 { arguments.append("opacity", Color.fraction(color.alpha)) }
-        return .call("Color", arguments)
+    @Sendable private static func spell(_ color: Color, to code: inout SwiftCode) {
+        code.call("Color") { code in
+            code.components(color)
+            if color.alpha != 255 { code.fraction("opacity", color.alpha) }
+        }
     }
 }

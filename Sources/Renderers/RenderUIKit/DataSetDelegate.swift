@@ -3,48 +3,61 @@ import SwiftSource
 
 /// The methods of the delegate whose answers differ from the library's own, and those that hear of taps.
 struct DataSetDelegate {
-    /// In the order of the library's protocol.
-    private(set) var methods: [DataSetMethod] = []
-    /// What taps call, as properties of the class.
-    private(set) var actions: [(name: String, documentation: String)] = []
+    private let behavior: Scene.Behavior
+    private let movesImage: Bool
+    private let hearsOfButton: Bool
 
     /// The delegate of a scene.
     init(_ scene: Scene) {
-        let behavior = scene.behavior
-        if !behavior.fadesIn { methods.append(DataSetMethod(question: "emptyDataSetShouldFadeIn", "false")) }
-        if !behavior.allowsTouch {
-            methods.append(DataSetMethod(question: "emptyDataSetShouldAllowTouch", "false"))
+        behavior = scene.behavior
+        movesImage = scene.behavior.animatesImage && scene.elements.contains(where: \.isMovingImage)
+        hearsOfButton = scene.behavior.allowsTouch && scene.elements.has(.button)
+    }
+
+    private var hearsOfView: Bool { behavior.allowsTouch && behavior.onTapView != nil }
+
+    /// Whether there is none.
+    var isEmpty: Bool {
+        behavior.fadesIn && behavior.allowsTouch && !behavior.allowsScroll && !movesImage && !hearsOfView
+            && !hearsOfButton
+    }
+
+    /// Writes what taps call, as properties of the class.
+    func writeActions(to file: inout SwiftSourceWriter) {
+        if hearsOfView, let tap = behavior.onTapView {
+            file.documentation("", tap.sentence)
+            file.line("var onTapView: () -> Void = {}")
         }
-        if behavior.allowsScroll {
-            methods.append(DataSetMethod(question: "emptyDataSetShouldAllowScroll", "true"))
-        }
-        // The library documents no as its answer, and answers yes: it is said wherever there is something to move.
-        if scene.movesImage {
-            methods.append(
-                DataSetMethod(
-                    question: "emptyDataSetShouldAnimateImageView", "!UIAccessibility.isReduceMotionEnabled"))
-        }
-        guard behavior.allowsTouch else { return }
-        if let tap = behavior.onTapView { add("onTapView", tap.sentence, "didTapView view: UIView") }
-        if scene.elements.contains(where: { $0.kind == .button }) {
-            let sentence = behavior.onTapButton?.sentence ?? "Called when the button is tapped."
-            add("onTapButton", sentence, "didTapButton button: UIButton")
+        if hearsOfButton {
+            if let tap = behavior.onTapButton {
+                file.documentation("", tap.sentence)
+            } else {
+                file.documentation("Called when the button is tapped.")
+            }
+            file.line("var onTapButton: () -> Void = {}")
         }
     }
 
-    private mutating func add(_ name: String, _ sentence: String, _ parameter: String) {
-        actions.append((name, sentence))
-        methods.append(DataSetMethod(tap: parameter, .call(name)))
+    /// Writes the methods, in the order of the library's protocol.
+    func writeMethods(to file: inout SwiftSourceWriter) {
+        if !behavior.fadesIn { file.answer("emptyDataSetShouldFadeIn", "false") }
+        if !behavior.allowsTouch { file.answer("emptyDataSetShouldAllowTouch", "false") }
+        if behavior.allowsScroll { file.answer("emptyDataSetShouldAllowScroll", "true") }
+        // The library documents no as its answer, and answers yes: it is said where there is something to move.
+        if movesImage {
+            file.answer("emptyDataSetShouldAnimateImageView", "!UIAccessibility.isReduceMotionEnabled")
+        }
+        if hearsOfView { file.tap("_ scrollView: UIScrollView, didTapView view: UIView", "onTapView()") }
+        if hearsOfButton {
+            file.tap("_ scrollView: UIScrollView, didTapButton button: UIButton", "onTapButton()")
+        }
     }
 }
 
-extension Scene {
-    /// Whether an image of the content moves.
-    var movesImage: Bool {
-        behavior.animatesImage
-            && elements.contains {
-                guard case .image(let image) = $0 else { return false }
-                return image.animation != nil
-            }
+extension Scene.Element {
+    /// Whether it is an image that moves.
+    fileprivate var isMovingImage: Bool {
+        guard case .image(let image) = self else { return false }
+        return image.animation != nil
     }
 }

@@ -4,76 +4,70 @@ import SwiftSource
 
 /// The file of a scene: a class that is the source and the delegate of an empty data set.
 struct DataSetFile {
-    private let scene: Scene
-    private let source: DataSetSource
+    private let typeName: SwiftTypeName
     private let delegate: DataSetDelegate
-    private let typeName: String
+    private var source: DataSetSource
 
     /// The file of a scene.
     init(_ scene: Scene, _ assets: AssetTable) {
-        self.scene = scene
-        typeName = SwiftTypeName.of(scene, suffix: "DataSet")
+        typeName = SwiftTypeName(scene, suffix: "DataSet")
         delegate = DataSetDelegate(scene)
-        // Once to count the uses of each colour, once with names for those that have several.
-        var draft = DataSetSource(scene, assets)
-        draft.addMethods()
-        draft.colors.settle()
-        var source = DataSetSource(scene, assets, draft.colors)
-        source.addMethods()
-        self.source = source
+        source = DataSetSource(scene, assets)
     }
 
-    /// The file; `leftOut` names the parts of the scene that it does not show.
-    func bytes(leftOut: [String]) -> [UInt8] {
-        var file = SwiftSourceWriter()
-        file.head(of: scene, for: "EmptyDataSet-Swift", source.images, leftOut: leftOut + source.leftOut)
-        file.write("import EmptyDataSet_Swift")
-        file.write("import UIKit")
-        file.emptyLine()
-        let constants = source.colors.declarations
-        if !constants.isEmpty {
-            file.write(constants)
-            file.emptyLine()
+    /// Writes the file of a scene; what is around the content is left out but for `features`.
+    static func write(
+        _ scene: Scene, _ assets: AssetTable, features: Set<Scene.Feature>, to output: inout [UInt8]
+    ) {
+        var file = DataSetFile(scene, assets)
+        var lines = SwiftSourceWriter()
+        file.write(scene, features: features, to: &lines)
+        // Once more where there are colours that have to be given a name.
+        if file.source.colors.settle() {
+            lines.removeAll()
+            file.write(scene, features: features, to: &lines)
         }
-        writeType(to: &file)
+        lines.append(to: &output)
+    }
+
+    private mutating func write(
+        _ scene: Scene, features: Set<Scene.Feature>, to file: inout SwiftSourceWriter
+    ) {
+        file.head(
+            of: scene, for: "EmptyDataSet-Swift", source.images, features: features,
+            leftOut: source.leftOut(of: scene))
+        file.line("import EmptyDataSet_Swift")
+        file.line("import UIKit")
         file.emptyLine()
-        write(source.methods, "EmptyDataSetSource", to: &file)
-        if !delegate.methods.isEmpty {
+        source.colors.declare(in: &file)
+        writeType(of: scene, to: &file)
+        file.emptyLine()
+        // The protocols are not bound to the main actor, and are called on it.
+        let role: StaticString =
+            source.isEmpty(for: scene) ? ": EmptyDataSetSource" : ": @preconcurrency EmptyDataSetSource"
+        file.block("extension ", typeName, role) { source.writeMethods(of: scene, to: &$0) }
+        if !delegate.isEmpty {
             file.emptyLine()
-            write(delegate.methods, "EmptyDataSetDelegate", to: &file)
+            file.block("extension ", typeName, ": @preconcurrency EmptyDataSetDelegate") {
+                delegate.writeMethods(to: &$0)
+            }
         }
         if source.fitsImages {
             file.emptyLine()
             DataSetSource.writeFitting(to: &file)
         }
-        return file.bytes
     }
 
-    private func writeType(to file: inout SwiftSourceWriter) {
-        file.documentation("What \(scene.shownName) shows over a list in the state “\(scene.state)”.")
+    private func writeType(of scene: Scene, to file: inout SwiftSourceWriter) {
+        file.documentation(
+            "What ", scene.shownName, " shows over a list in the state “", scene.state, "”.")
         file.documentation("")
         file.documentation("The list view holds this weakly, so keep it where the list is kept:")
         file.documentation("")
-        file.documentation("    let dataSet = \(typeName)()")
+        file.documentation("    let dataSet = ", typeName.text, "()")
         file.documentation("    tableView.emptyDataSetSource = dataSet")
-        if !delegate.methods.isEmpty { file.documentation("    tableView.emptyDataSetDelegate = dataSet") }
-        file.write("@MainActor")
-        file.block("final class \(typeName)") { file in
-            for action in delegate.actions {
-                file.documentation(action.documentation)
-                file.write(.code("var \(action.name): () -> Void = {}"))
-            }
-        }
-    }
-
-    private func write(_ methods: [DataSetMethod], _ role: String, to file: inout SwiftSourceWriter) {
-        // The protocols are not bound to the main actor, and are called on it.
-        let attribute = methods.isEmpty ? "" : "@preconcurrency "
-        file.block("extension \(typeName): \(attribute)\(role)") { file in
-            for method in methods {
-                file.emptyLine()
-                method.write(to: &file)
-            }
-        }
+        if !delegate.isEmpty { file.documentation("    tableView.emptyDataSetDelegate = dataSet") }
+        file.line("@MainActor")
+        file.block("final class ", typeName) { delegate.writeActions(to: &$0) }
     }
 }

@@ -1,41 +1,34 @@
 import SwiftSource
 
-/// A method of the source or of the delegate.
-struct DataSetMethod {
-    /// What is said of it, where there is something to say.
-    let documentation: String
-    private let head: SwiftFunctionHead
-    private let statements: [SwiftCode]
-
-    /// A question to the source: `title(forEmptyDataSet:)`.
-    init(
-        _ name: String, returns type: String, isOfState: Bool = false, documentation: String = "",
-        _ statements: [SwiftCode]
+/// Methods of the source and of the delegate, each after an empty line.
+extension SwiftSourceWriter {
+    /// Writes a question to the source: `title(forEmptyDataSet:)`.
+    mutating func question(
+        _ name: StaticString, returns type: StaticString, _ statements: (inout SwiftCode) -> Void
     ) {
-        let state = isOfState ? ["for state: UIControl.State"] : []
-        head = SwiftFunctionHead(
-            name, ["forEmptyDataSet scrollView: UIScrollView"] + state, returns: type)
-        self.documentation = documentation
-        self.statements = statements
+        emptyLine()
+        function(name, "forEmptyDataSet scrollView: UIScrollView", returns: type, statements)
     }
 
-    /// A question to the delegate that is answered with yes or no.
-    init(question name: String, _ answer: SwiftCode) {
-        head = SwiftFunctionHead(name, ["_ scrollView: UIScrollView"], returns: "Bool")
-        documentation = ""
-        statements = [answer]
+    /// Writes a question to the source that is asked for each state of the button.
+    mutating func questionOfState(
+        _ name: StaticString, returns type: StaticString, _ statements: (inout SwiftCode) -> Void
+    ) {
+        emptyLine()
+        function(
+            name, "forEmptyDataSet scrollView: UIScrollView, for state: UIControl.State", returns: type,
+            statements)
     }
 
-    /// A tap that the delegate is told of.
-    init(tap parameter: String, _ action: SwiftCode) {
-        head = SwiftFunctionHead("emptyDataSet", ["_ scrollView: UIScrollView", parameter])
-        documentation = ""
-        statements = [action]
+    /// Writes a question to the delegate that is answered with yes or no.
+    mutating func answer(_ name: StaticString, _ answer: StaticString) {
+        emptyLine()
+        function(name, "_ scrollView: UIScrollView", returns: "Bool") { $0.statement(answer) }
     }
 
-    /// Writes the method.
-    func write(to file: inout SwiftSourceWriter) {
-        if !documentation.isEmpty { file.documentation(documentation) }
-        file.function(head, statements)
+    /// Writes a method by which the delegate is told of a tap.
+    mutating func tap(_ parameters: StaticString, _ action: StaticString) {
+        emptyLine()
+        function("emptyDataSet", parameters) { $0.statement(action) }
     }
 }

@@ -2,49 +2,71 @@ import SceneModel
 import SwiftSource
 
 extension DataSetSource {
-    /// The body of the method that makes the view in place of the content.
-    mutating func customView(_ custom: Scene.CustomView) -> [SwiftCode] {
+    /// Writes the body of the method that makes the view in place of the content.
+    mutating func writeResult(_ custom: Scene.CustomView, to code: inout SwiftCode) {
         switch (custom.kind, custom.text) {
         case (.spinner, nil):
-            return Self.spinner + properties(of: custom, named: "spinner") + ["return spinner"]
+            Self.spinner(to: &code)
+            properties(of: custom, named: "spinner", to: &code)
+            code.statement("return spinner")
         case (.spinner, let text?):
-            return Self.spinner + label(text) + [
-                "let stack = UIStackView(arrangedSubviews: [spinner, label])",
-                "stack.axis = .vertical",
-                "stack.alignment = .center",
-                "stack.spacing = 8",
-            ] + properties(of: custom, named: "stack") + ["return stack"]
+            Self.spinner(to: &code)
+            label(text, to: &code)
+            code.statement("let stack = UIStackView(arrangedSubviews: [spinner, label])")
+            code.statement("stack.axis = .vertical")
+            code.statement("stack.alignment = .center")
+            code.statement("stack.spacing = 8")
+            properties(of: custom, named: "stack", to: &code)
+            code.statement("return stack")
         case (.view, nil), (.label, nil):
-            return ["let view = UIView()"] + properties(of: custom, named: "view") + ["return view"]
+            code.statement("let view = UIView()")
+            properties(of: custom, named: "view", to: &code)
+            code.statement("return view")
         case (.view, let text?), (.label, let text?):
-            return label(text) + properties(of: custom, named: "label") + ["return label"]
+            label(text, to: &code)
+            properties(of: custom, named: "label", to: &code)
+            code.statement("return label")
         }
     }
 
-    private static let spinner: [SwiftCode] = [
-        "let spinner = UIActivityIndicatorView(style: .large)",
-        .prefixed("spinner.accessibilityLabel = ", .string(Scene.CustomView.spinnerName)),
-        "spinner.startAnimating()",
-    ]
+    private static func spinner(to code: inout SwiftCode) {
+        code.statement("let spinner = UIActivityIndicatorView(style: .large)")
+        code.statement { code in
+            code.append("spinner.accessibilityLabel = ")
+            code.string(Scene.CustomView.spinnerName)
+        }
+        code.statement("spinner.startAnimating()")
+    }
 
-    private mutating func label(_ text: Scene.Text) -> [SwiftCode] {
-        let (setup, value) = attributedString(text, "label")
-        return setup + [
-            "let label = UILabel()",
-            "label.numberOfLines = 0",
-            "label.textAlignment = .center",
-            .prefixed("label.attributedText = ", value),
-        ]
+    private mutating func label(_ text: Scene.Text, to code: inout SwiftCode) {
+        let words = AttributedWords(text, .label, direction)
+        setUp(words, to: &code)
+        code.statement("let label = UILabel()")
+        code.statement("label.numberOfLines = 0")
+        code.statement("label.textAlignment = .center")
+        code.statement { code in
+            code.append("label.attributedText = ")
+            write(words, to: &code)
+        }
     }
 
     /// Size and background; the library gives a view the size of its frame.
-    private mutating func properties(of custom: Scene.CustomView, named name: String) -> [SwiftCode] {
-        var statements: [SwiftCode] = []
-        if let size = custom.size { statements.append(.prefixed("\(name).frame.size = ", Self.size(size))) }
-        if let background = custom.backgroundColor {
-            statements.append(
-                .prefixed("\(name).backgroundColor = ", color(background, "fill", isTyped: false)))
+    private mutating func properties(
+        of custom: Scene.CustomView, named name: StaticString, to code: inout SwiftCode
+    ) {
+        if let size = custom.size {
+            code.statement { code in
+                code.append(name)
+                code.append(".frame.size = ")
+                Self.size(size, to: &code)
+            }
         }
-        return statements
+        if let background = custom.backgroundColor {
+            code.statement { code in
+                code.append(name)
+                code.append(".backgroundColor = ")
+                color(background, .fill, isTyped: false, to: &code)
+            }
+        }
     }
 }

@@ -2,144 +2,210 @@ import SceneModel
 import SwiftSource
 
 extension DataSetSource {
-    /// The body of a method that returns a text.
-    mutating func statements(_ text: Scene.Text, _ role: String) -> [SwiftCode] {
-        let (setup, value) = attributedString(text, role)
-        return Self.returning(value, after: setup)
+    /// Writes the body of a method that returns a text.
+    mutating func writeResult(_ text: Scene.Text, _ role: ColorRole, to code: inout SwiftCode) {
+        writeResult(AttributedWords(text, role, direction), to: &code)
     }
 
-    /// Statements that end with a value; one that is alone needs no `return`.
-    static func returning(_ value: SwiftCode, after setup: [SwiftCode]) -> [SwiftCode] {
-        setup.isEmpty ? [value] : setup + [.prefixed("return ", value)]
+    /// Writes the same for a text that is known; a statement that is alone needs no `return`.
+    mutating func writeResult(_ words: AttributedWords, to code: inout SwiftCode) {
+        if words.needsSetUp { return writeAlways(words, to: &code) }
+        code.statement { write(words, to: &$0) }
     }
 
-    /// A text, and the statements that it needs before it; `color` takes the place of the text's own.
-    mutating func attributedString(
-        _ text: Scene.Text, _ role: String, color: SwiftCode? = nil
-    ) -> (setup: [SwiftCode], value: SwiftCode) {
-        let runs = text.stretches
-        guard let first = runs.first else {
-            return ([], .call("NSAttributedString", ["string": .string("")]))
+    /// Writes the same with a `return`.
+    mutating func writeAlways(_ words: AttributedWords, to code: inout SwiftCode) {
+        setUp(words, to: &code)
+        code.statement { code in
+            code.append("return ")
+            write(words, to: &code)
         }
-        let paragraph = paragraph(text)
-        let shadows = ShadowNames(runs)
-        var setup = paragraph
-        for shadow in shadows.distinct { setup += statements(shadow, named: shadows.name(shadow)) }
-        var base: SwiftArguments = [
-            ".font": Self.font(first.font), ".foregroundColor": color ?? self.color(first.color, role),
-        ]
-        if first.kern != 0 { base.append(".kern", .number(first.kern)) }
-        if let shadow = shadows.shared { base.append(".shadow", .code(shadows.name(shadow))) }
-        if !paragraph.isEmpty { base.append(".paragraphStyle", "paragraph") }
-        guard runs.count > 1 else { return (setup, Self.string(first.text, .list(base))) }
-        setup.append(.prefixed("let attributes: [NSAttributedString.Key: Any] = ", .list(base)))
-        for (index, run) in runs.enumerated() {
-            let attributes = attributes(of: run, differingFrom: first, shadows, role)
-            setup.append(
-                index == 0
-                    ? .prefixed(
-                        "let text = ", Self.string(run.text, attributes, type: "NSMutableAttributedString"))
-                    : .call("text.append", ["": Self.string(run.text, attributes)]))
-        }
-        return (setup, "text")
     }
 
-    /// The attributes of the first stretch, but for those that are another stretch's own.
-    private mutating func attributes(
-        of run: Scene.Text.Run, differingFrom first: Scene.Text.Run, _ shadows: ShadowNames, _ role: String
-    ) -> SwiftCode {
-        var own: SwiftArguments = [:]
-        if run.font != first.font { own.append(".font", Self.font(run.font)) }
-        if run.color != first.color { own.append(".foregroundColor", color(run.color, role)) }
-        if run.kern != first.kern { own.append(".kern", .number(run.kern)) }
-        if shadows.shared == nil, let shadow = run.shadow {
-            own.append(".shadow", .code(shadows.name(shadow)))
+    /// Writes the statements that a text needs before it.
+    mutating func setUp(_ words: AttributedWords, to code: inout SwiftCode) {
+        if words.hasParagraphStyle { paragraph(words, to: &code) }
+        for shadow in words.shadows { setUp(shadow, of: words, to: &code) }
+        guard words.runs.count > 1 else { return }
+        code.statement { code in
+            code.append("let attributes: [NSAttributedString.Key: Any] = ")
+            attributes(words, words.runs[0], to: &code)
         }
-        if own.isEmpty { return "attributes" }
-        return .call("attributes.merging", ["": .list(own), "uniquingKeysWith": "{ $1 }"])
+        for (index, run) in words.runs.enumerated() {
+            code.statement { code in
+                if index == 0 {
+                    code.append("let text = ")
+                    piece(run, of: words, type: "NSMutableAttributedString", to: &code)
+                } else {
+                    code.call("text.append") { code in
+                        code.argument { piece(run, of: words, to: &$0) }
+                    }
+                }
+            }
+        }
     }
 
-    private static func string(
-        _ text: String, _ attributes: SwiftCode, type: String = "NSAttributedString"
-    ) -> SwiftCode {
-        .call(type, ["string": .string(text), "attributes": attributes])
+    private mutating func piece(
+        _ run: Scene.Text.Run, of words: AttributedWords, type: StaticString = "NSAttributedString",
+        to code: inout SwiftCode
+    ) {
+        string(run.text, type: type, to: &code) { attributes(of: run, in: words, to: &$0) }
     }
 
-    /// A paragraph style, where the library's labels would set the text otherwise.
-    private func paragraph(_ text: Scene.Text) -> [SwiftCode] {
-        guard text.lineSpacing != 0 || text.alignment != .center || scene.direction != .auto else {
-            return []
+    /// Writes a text that has been set up.
+    mutating func write(_ words: AttributedWords, to code: inout SwiftCode) {
+        switch words.runs.count {
+        case 0: code.call("NSAttributedString") { $0.argument("string", string: "") }
+        case 1: string(words.runs[0].text, to: &code) { attributes(words, words.runs[0], to: &$0) }
+        default: code.append("text")
         }
-        var statements: [SwiftCode] = ["let paragraph = NSMutableParagraphStyle()"]
-        if text.alignment != .natural {
-            statements.append(.code("paragraph.alignment = .\(text.alignment.rawValue)"))
-        }
-        if text.lineSpacing != 0 {
-            statements.append(.prefixed("paragraph.lineSpacing = ", .number(text.lineSpacing)))
-        }
-        switch scene.direction {
-        case .auto: break
-        case .ltr: statements.append("paragraph.baseWritingDirection = .leftToRight")
-        case .rtl: statements.append("paragraph.baseWritingDirection = .rightToLeft")
-        }
-        return statements
     }
 
-    private mutating func statements(_ shadow: Shadow, named name: String) -> [SwiftCode] {
-        let offset = SwiftCode.call("CGSize", ["width": .number(shadow.x), "height": .number(shadow.y)])
-        var statements: [SwiftCode] = [
-            .code("let \(name) = NSShadow()"),
-            .prefixed("\(name).shadowColor = ", color(shadow.color, "shadow")),
-            .prefixed("\(name).shadowOffset = ", offset),
-        ]
-        if shadow.blur != 0 {
-            statements.append(.prefixed("\(name).shadowBlurRadius = ", .number(shadow.blur)))
+    private func string(
+        _ text: String, type: StaticString = "NSAttributedString", to code: inout SwiftCode,
+        attributes: (inout SwiftCode) -> Void
+    ) {
+        code.call(type) { code in
+            code.argument("string", string: text)
+            code.argument("attributes", attributes)
         }
-        return statements
-    }
-
-    /// A font; where the app lacks the face, the system's stands in.
-    private static func font(_ font: Font) -> SwiftCode {
-        let weight = SwiftCode.code(".\(font.weight.rawValue)")
-        var arguments: SwiftArguments = ["ofSize": .number(font.size)]
-        if font.weight != .regular { arguments.append("weight", weight) }
-        if font.name == Font.system { return .call("UIFont.systemFont", arguments) }
-        guard font.weight != .regular else {
-            return .coalescing(
-                .call("UIFont", ["name": .string(font.name), "size": .number(font.size)]),
-                .call(".systemFont", arguments))
-        }
-        // A face by name in another weight is a question to the font system, which always has an answer.
-        let face = SwiftCode.call(
-            "UIFontDescriptor", ["name": .string(font.name), "size": .number(font.size)])
-        let traits = SwiftCode.list([
-            "UIFontDescriptor.TraitKey.weight": .code("UIFont.Weight.\(font.weight.rawValue)")
-        ])
-        return .call(
-            "UIFont",
-            [
-                "descriptor": face.joining("addingAttributes", ["": .list([".traits": traits])]),
-                "size": "0",
-            ])
     }
 }
 
-/// The shadows of a text, and the constants that hold them.
-private struct ShadowNames {
-    /// Each once, in the order of the stretches.
-    private(set) var distinct: [Shadow] = []
-    /// The one that all stretches have; nil where there is no such.
-    let shared: Shadow?
+// MARK: - Attributes
 
-    init(_ runs: [Scene.Text.Run]) {
-        shared = runs.allSatisfy { $0.shadow == runs[0].shadow } ? runs.first?.shadow : nil
-        for run in runs {
-            if let shadow = run.shadow, !distinct.contains(shadow) { distinct.append(shadow) }
+extension DataSetSource {
+    /// The attributes of the first stretch, but for those that are another stretch's own.
+    private mutating func attributes(
+        _ words: AttributedWords, _ first: Scene.Text.Run, to code: inout SwiftCode
+    ) {
+        code.list { code in
+            code.argument(".font") { Self.font(first.font, to: &$0) }
+            code.argument(".foregroundColor") { color(of: words, first.color, to: &$0) }
+            if first.kern != 0 { code.argument(".kern", number: first.kern) }
+            if let shadow = words.sharedShadow { code.argument(".shadow") { words.name(shadow, to: &$0) } }
+            if words.hasParagraphStyle { code.argument(".paragraphStyle", "paragraph") }
         }
     }
 
-    func name(_ shadow: Shadow) -> String {
-        let index = distinct.firstIndex(of: shadow) ?? 0
-        return index == 0 ? "shadow" : "shadow\(index + 1)"
+    /// The attributes by which a stretch differs from the first one.
+    private mutating func attributes(
+        of run: Scene.Text.Run, in words: AttributedWords, to code: inout SwiftCode
+    ) {
+        let first = words.runs[0]
+        let shadow = words.sharedShadow == nil ? run.shadow : nil
+        if run.font == first.font, run.color == first.color, run.kern == first.kern, shadow == nil {
+            return code.append("attributes")
+        }
+        code.call("attributes.merging") { code in
+            code.argument { code in
+                code.list { code in
+                    if run.font != first.font { code.argument(".font") { Self.font(run.font, to: &$0) } }
+                    if run.color != first.color {
+                        code.argument(".foregroundColor") { color(run.color, words.role, to: &$0) }
+                    }
+                    if run.kern != first.kern { code.argument(".kern", number: run.kern) }
+                    if let shadow { code.argument(".shadow") { words.name(shadow, to: &$0) } }
+                }
+            }
+            code.argument("uniquingKeysWith", "{ $1 }")
+        }
+    }
+
+    private func paragraph(_ words: AttributedWords, to code: inout SwiftCode) {
+        code.statement("let paragraph = NSMutableParagraphStyle()")
+        switch words.alignment {
+        case .natural: break
+        case .center: code.statement("paragraph.alignment = .center")
+        case .left: code.statement("paragraph.alignment = .left")
+        case .right: code.statement("paragraph.alignment = .right")
+        case .justified: code.statement("paragraph.alignment = .justified")
+        }
+        if words.lineSpacing != 0 {
+            code.statement { code in
+                code.append("paragraph.lineSpacing = ")
+                code.number(words.lineSpacing)
+            }
+        }
+        switch words.direction {
+        case .auto: break
+        case .ltr: code.statement("paragraph.baseWritingDirection = .leftToRight")
+        case .rtl: code.statement("paragraph.baseWritingDirection = .rightToLeft")
+        }
+    }
+
+    private mutating func setUp(_ shadow: Shadow, of words: AttributedWords, to code: inout SwiftCode) {
+        code.statement { code in
+            code.append("let ")
+            words.name(shadow, to: &code)
+            code.append(" = NSShadow()")
+        }
+        code.statement { code in
+            words.name(shadow, to: &code)
+            code.append(".shadowColor = ")
+            color(shadow.color, .shadow, to: &code)
+        }
+        code.statement { code in
+            words.name(shadow, to: &code)
+            code.append(".shadowOffset = ")
+            Self.size(Size(width: shadow.x, height: shadow.y), to: &code)
+        }
+        guard shadow.blur != 0 else { return }
+        code.statement { code in
+            words.name(shadow, to: &code)
+            code.append(".shadowBlurRadius = ")
+            code.number(shadow.blur)
+        }
+    }
+}
+
+// MARK: - Fonts
+
+extension DataSetSource {
+    /// A font; where the app lacks the face, the system's stands in.
+    private static func font(_ font: Font, to code: inout SwiftCode) {
+        if font.name == Font.system { return systemFont("UIFont.systemFont", font, to: &code) }
+        guard font.weight != .regular else {
+            return code.coalescing {
+                face("UIFont", font, to: &$0)
+            } or: {
+                systemFont(".systemFont", font, to: &$0)
+            }
+        }
+        // A face by name in another weight is a question to the font system, which always has an answer.
+        code.call("UIFont") { code in
+            code.argument("descriptor") { code in
+                face("UIFontDescriptor", font, to: &code)
+                code.joining("addingAttributes") { code in
+                    code.argument { code in
+                        code.list { $0.argument(".traits") { weight(font.weight, to: &$0) } }
+                    }
+                }
+            }
+            code.argument("size", "0")
+        }
+    }
+
+    private static func systemFont(_ callee: StaticString, _ font: Font, to code: inout SwiftCode) {
+        code.call(callee) { code in
+            code.argument("ofSize", number: font.size)
+            if font.weight != .regular { code.argument("weight") { $0.append(font.weight) } }
+        }
+    }
+
+    private static func face(_ type: StaticString, _ font: Font, to code: inout SwiftCode) {
+        code.call(type) { code in
+            code.argument("name", string: font.name)
+            code.argument("size", number: font.size)
+        }
+    }
+
+    private static func weight(_ weight: Font.Weight, to code: inout SwiftCode) {
+        code.list { code in
+            code.argument("UIFontDescriptor.TraitKey.weight") { code in
+                code.append("UIFont.Weight")
+                code.append(weight)
+            }
+        }
     }
 }

@@ -2,85 +2,132 @@ import Rendering
 import SceneModel
 import SwiftSource
 
-/// The methods of the source that shows a scene.
+/// The source that shows a scene.
 struct DataSetSource {
-    let scene: Scene
     let assets: AssetTable
+    let direction: LayoutDirection
+    let animatesImage: Bool
     /// The elements that the library can show: one of each kind, and a custom view in place of all else.
     private let elements: [Scene.Element]
     /// The pictures' names in the app.
     let images: AssetCatalog
     /// The colours in use.
-    var colors: ColorConstants
-    /// In the order in which the elements are shown.
-    private(set) var methods: [DataSetMethod] = []
-    /// The parts of the content that the library cannot show, in words.
-    let leftOut: [String]
+    var colors = ColorConstants(spelling: DataSetSource.spell)
     /// Whether a picture is shown in another size than its own.
     var fitsImages = false
 
-    /// The source of a scene, with the colours that a draft of it has counted.
-    init(_ scene: Scene, _ assets: AssetTable, _ colors: ColorConstants? = nil) {
-        self.scene = scene
+    /// The source of a scene.
+    init(_ scene: Scene, _ assets: AssetTable) {
         self.assets = assets
-        let hasView = scene.elements.contains { $0.kind == .customView }
-        var shown: Set<Scene.Element.Kind> = [.secondaryButton]
-        let elements = scene.elements.filter { element in
-            (element.kind == .customView || !hasView) && shown.insert(element.kind).inserted
-        }
-        self.elements = elements
-        leftOut = scene.elements.filter { !elements.contains($0) }.map(\.leftOut)
+        direction = scene.direction
+        animatesImage = scene.behavior.animatesImage
+        elements = Self.shown(scene.elements)
         images = AssetCatalog(elements) { assets[$0]?.naturalSize }
-        self.colors = colors ?? ColorConstants(spelling: Self.spelling)
     }
 
-    /// Adds a method for everything that the scene shows, and that the library would not show by itself.
-    mutating func addMethods() {
-        for element in elements { add(element) }
+    private static func shown(_ elements: [Scene.Element]) -> [Scene.Element] {
+        let hasView = elements.has(.customView)
+        if !elements.has(.secondaryButton), elements.haveDifferentKinds, !hasView || elements.count == 1 {
+            return elements
+        }
+        var kinds: [Scene.Element.Kind] = [.secondaryButton]
+        return elements.filter { element in
+            let kind = element.kind
+            guard kind == .customView || !hasView, !kinds.contains(kind) else { return false }
+            kinds.append(kind)
+            return true
+        }
+    }
+
+    /// The parts of the content that the library cannot show, in words.
+    func leftOut(of scene: Scene) -> [String] {
+        if elements.count == scene.elements.count { return [] }
+        return scene.elements.filter { !elements.contains($0) }.map(\.leftOut)
+    }
+
+    /// Whether it has no methods for a scene.
+    func isEmpty(for scene: Scene) -> Bool {
+        scene.backgroundColor == nil && scene.verticalOffset == 0 && scene.spacing == Self.spacing
+            && elements.allSatisfy(\.isBare)
+    }
+
+    /// Writes a method for everything that the scene shows, and that the library would not show by itself.
+    mutating func writeMethods(of scene: Scene, to file: inout SwiftSourceWriter) {
+        fitsImages = false
+        for element in elements { write(element, to: &file) }
         if let color = scene.backgroundColor {
-            methods.append(
-                DataSetMethod(
-                    "backgroundColor", returns: "UIColor?", [self.color(color, "fill", isTyped: false)])
-            )
+            file.question("backgroundColor", returns: "UIColor?") { code in
+                code.statement { self.color(color, .fill, isTyped: false, to: &$0) }
+            }
         }
         if scene.verticalOffset != 0 {
-            methods.append(
-                DataSetMethod("verticalOffset", returns: "CGFloat", [.number(scene.verticalOffset)]))
+            file.question("verticalOffset", returns: "CGFloat") { code in
+                code.statement { $0.number(scene.verticalOffset) }
+            }
         }
-        // What the library's own answer is.
-        if scene.spacing != 11 {
-            methods.append(DataSetMethod("spaceHeight", returns: "CGFloat", [.number(scene.spacing)]))
+        if scene.spacing != Self.spacing {
+            file.question("spaceHeight", returns: "CGFloat") { code in
+                code.statement { $0.number(scene.spacing) }
+            }
         }
     }
 
-    private mutating func add(_ element: Scene.Element) {
+    private mutating func write(_ element: Scene.Element, to file: inout SwiftSourceWriter) {
         switch element {
-        case .image(let image): methods += imageMethods(image)
+        case .image(let image): writeMethods(image, to: &file)
         case .title(let text):
-            methods.append(DataSetMethod("title", returns: "NSAttributedString?", statements(text, "title")))
+            file.question("title", returns: "NSAttributedString?") { writeResult(text, .title, to: &$0) }
         case .description(let text):
-            methods.append(
-                DataSetMethod("description", returns: "NSAttributedString?", statements(text, "description")))
-        case .button(let button): methods += buttonMethods(button)
+            file.question("description", returns: "NSAttributedString?") {
+                writeResult(text, .description, to: &$0)
+            }
+        case .button(let button): writeMethods(button, to: &file)
         case .customView(let view):
-            methods.append(DataSetMethod("customView", returns: "UIView?", customView(view)))
+            file.question("customView", returns: "UIView?") { writeResult(view, to: &$0) }
         case .secondaryButton: break
         }
     }
 
-    /// The code for a colour in a role.
-    mutating func color(_ color: Color, _ role: String, isTyped: Bool = true) -> SwiftCode {
-        color.frameworkName.map { .code("\(isTyped ? "UIColor" : "").\($0)") } ?? colors.code(color, role)
+    /// The library's own answer, in points.
+    private static var spacing: Double { 11 }
+}
+
+// MARK: - Colours
+
+extension DataSetSource {
+    /// Writes a colour in a role.
+    mutating func color(
+        _ color: Color, _ role: ColorRole, isTyped: Bool = true, to code: inout SwiftCode
+    ) {
+        colors.count(color, as: role)
+        write(color, isTyped: isTyped, to: &code)
     }
 
-    private static func spelling(_ color: Color) -> SwiftCode {
-        var arguments = color.components
-        arguments.append("alpha", Color.fraction(color.alpha))
-        return .call("UIColor", arguments)
+    /// Writes a colour that has been counted.
+    func write(_ color: Color, isTyped: Bool = true, to code: inout SwiftCode) {
+        guard let name = color.frameworkName else { return colors.write(color, to: &code) }
+        if isTyped { code.append("UIColor") }
+        code.append(name)
+    }
+
+    @Sendable private static func spell(_ color: Color, to code: inout SwiftCode) {
+        code.call("UIColor") { code in
+            code.components(color)
+            code.fraction("alpha", color.alpha)
+        }
     }
 }
 
+// MARK: - Elements
+
 extension Scene.Element {
+    /// Whether the library has no method for anything in it.
+    fileprivate var isBare: Bool {
+        guard case .button(let button) = self else { return false }
+        return button.normal.image == nil && button.normal.title == nil && button.normal.background == nil
+            && button.highlighted.background == nil
+    }
+
     /// What it is, and its words.
     fileprivate var leftOut: String {
         let (part, words) =

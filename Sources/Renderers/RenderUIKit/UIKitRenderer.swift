@@ -19,6 +19,6 @@ public struct UIKitRenderer: Renderer {
     public func render(
         _ scene: Scene, assets: AssetTable, options: RenderOptions, into output: inout [UInt8]
     ) {
-        output += DataSetFile(scene, assets).bytes(leftOut: scene.surroundings(beside: info.features ?? []))
+        DataSetFile.write(scene, assets, features: info.features ?? [], to: &output)
     }
 }
