@@ -1,3 +1,4 @@
+import CProcess
 public import CommandTable
 import RenderHTML
 import RenderJSON
@@ -84,6 +85,7 @@ public enum CommandLineProgram {
         signal(SIGPIPE, SIG_IGN)
         // A parent that ignores it would otherwise hide how programs end that are run from here.
         signal(SIGCHLD, SIG_DFL)
+        emptystates_keep_freed_memory()
         return run(Array(CommandLine.arguments.dropFirst()), console: .standard()).code
     }
 }

@@ -6,8 +6,8 @@ import Synchronization
 /// - A folder that is missing or empty appears as a whole: its files are staged beside it, and the staging
 ///   folder is renamed. In an empty folder that cannot be replaced they are put in place one by one.
 /// - A folder that holds an earlier export, which the marker `.emptystates-export` says, is brought up to date:
-///   equal files are left alone, changed ones are replaced by renames, and files that only the earlier export
-///   had are removed. Files that the marker does not list are never touched.
+///   what was made from the same origin is kept, equal files are left alone, changed ones are replaced by
+///   renames, and files that only the earlier export had are removed. Files that the marker does not list are never touched.
 /// - A link at the folder's own path is followed and the folder that it leads to used. Links below it never
 ///   are: one in a listed file's place is replaced by a file, one in a folder's place is refused.
 ///

@@ -46,8 +46,8 @@ extension ProgramCommand {
             and can be published anywhere. Another renderer than html writes its own files and no index.
 
             The folder must be missing, empty, or an earlier export; a link to a folder is followed. An earlier \
-            export is brought up to date: equal files are left alone, and only files that it wrote are ever \
-            removed. Where one entry is wrong, or the run is interrupted, nothing is written.
+            export is brought up to date: what would be made from the same files, options and program is not made \
+            again, equal files are left alone, and only files that it wrote are ever removed. Where one entry is wrong, or the run is interrupted, nothing is written.
             """,
         examples: [
             Example("emptystates export --output site", "The whole catalogue"),
