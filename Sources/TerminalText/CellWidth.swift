@@ -13,9 +13,9 @@ public enum CellWidth {
         let scalars = cluster.unicodeScalars
         guard let first = scalars.first else { return 0 }
         let rest = scalars.dropFirst()
-        if rest.isEmpty { return columns(of: first) }
+        if rest.isEmpty { return of(first) }
         if isRegionalIndicator(first) || isEmojiSequence(first, rest) { return 2 }
-        return rest.reduce(columns(of: first)) { $0 + columns(of: $1) }
+        return rest.reduce(of(first)) { $0 + of($1) }
     }
 
     /// Columns of a text on one line.
@@ -56,7 +56,8 @@ public enum CellWidth {
         (0x1F1E6...0x1F1FF).contains(scalar.value)
     }
 
-    private static func columns(of scalar: Unicode.Scalar) -> Int {
+    /// Columns of a scalar that is a grapheme cluster of its own.
+    public static func of(_ scalar: Unicode.Scalar) -> Int {
         if scalar.value < 0x7F { return scalar.value < 0x20 ? 0 : 1 }
         // A lone regional indicator is drawn as a letter in a box; terminals give it two columns.
         if isRegionalIndicator(scalar) { return 2 }

@@ -6,20 +6,27 @@ public enum VisibleText {
     /// Joiners (U+200C, U+200D) and variation selectors stay, since emoji and some scripts need them.
     /// With `keepingLineBreaks`, U+000A stays too.
     public static func escape(_ text: some StringProtocol, keepingLineBreaks: Bool = false) -> String {
-        // Most texts are plain ASCII, which the bytes tell sooner than the scalars.
-        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(text) }
-        guard text.unicodeScalars.contains(where: { isUnsafe($0, keepingLineBreaks) }) else {
-            return String(text)
+        let isSafe = text.utf8.withContiguousStorageIfAvailable {
+            firstUnsafe(in: $0, from: 0, keepingLineBreaks) == nil
         }
-        var result = ""
-        for scalar in text.unicodeScalars {
-            if isUnsafe(scalar, keepingLineBreaks) {
-                result += spelling(of: scalar)
-            } else {
-                result.unicodeScalars.append(scalar)
+        if isSafe ?? false { return String(text) }
+        var bytes: [UInt8] = []
+        append(String(text), keepingLineBreaks: keepingLineBreaks, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Appends the text as `escape` writes it, in UTF-8.
+    public static func append(_ text: String, keepingLineBreaks: Bool = false, to bytes: inout [UInt8]) {
+        var text = text
+        text.withUTF8 { text in
+            var start = 0
+            while let found = firstUnsafe(in: text, from: start, keepingLineBreaks) {
+                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<found.index]))
+                bytes.append(contentsOf: spelling(of: found.scalar).utf8)
+                start = found.index + UTF8.width(found.scalar)
             }
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
         }
-        return result
     }
 
     /// `\u{1B}` for U+001B.
@@ -33,6 +40,37 @@ public enum VisibleText {
         case 0x202A...0x202E, 0x2066...0x2069: true
         default: false
         }
+    }
+
+    /// The first scalar that must not stand as it is, and its place in some UTF-8.
+    private static func firstUnsafe(
+        in text: UnsafeBufferPointer<UInt8>, from start: Int, _ keepingLineBreaks: Bool
+    ) -> (index: Int, scalar: Unicode.Scalar)? {
+        for index in start..<text.count where mayLeadUnsafe(text[index]) {
+            let scalar = scalar(at: index, of: text)
+            if isUnsafe(scalar, keepingLineBreaks) { return (index, scalar) }
+        }
+        return nil
+    }
+
+    /// Whether an unsafe scalar can begin with a byte; none lies beyond U+FFFF.
+    private static func mayLeadUnsafe(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x20..<0x7F, 0x80..<0xC2: false
+        case 0xC2, 0xD8, 0xE1, 0xE2, 0xEF: true
+        default: byte < 0x80
+        }
+    }
+
+    /// The scalar that begins at a byte that may lead an unsafe one.
+    private static func scalar(at index: Int, of text: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar {
+        let lead = text[index]
+        if lead < 0x80 { return Unicode.Scalar(lead) }
+        let following = text[(index + 1)...].prefix(lead < 0xE0 ? 1 : 2)
+        let value = following.reduce(UInt32(lead & (lead < 0xE0 ? 0x1F : 0x0F))) {
+            $0 << 6 | UInt32($1 & 0x3F)
+        }
+        return Unicode.Scalar(value) ?? "\u{FFFD}"
     }
 
     private static func isUnsafe(_ scalar: Unicode.Scalar, _ keepingLineBreaks: Bool) -> Bool {

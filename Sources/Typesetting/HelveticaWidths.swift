@@ -3,36 +3,67 @@
 /// Source: the font metrics that Adobe published for the 14 standard fonts of PostScript and PDF, Helvetica
 /// and Helvetica-Bold, version 002.000 of 1997. Arial and Liberation Sans have the same widths.
 struct HelveticaWidths: Sendable {
-    private let ascii: [UInt16]
-    private let latin: [UInt16]
-    private let others: [UInt32: UInt16]
+    /// One after another: U+0000 to U+017F, U+2000 to U+207F, and `signs`.
+    private let widths: [UInt16]
+
+    /// What stands for a width that the metrics lack.
+    private static let unknown = UInt16.max
+    private static let firstPunctuation = 0x180
+    private static let firstSign = 0x200
+
+    /// Flattens the published tables: of ASCII from U+0020, of Latin from U+00A0, and of what is beyond.
+    private init(ascii: [UInt16], latin: [UInt16], others: [UInt32: UInt16]) {
+        var widths = [UInt16](repeating: Self.unknown, count: Self.firstSign + Self.signs.count)
+        // Control characters have no width as bytes, and are not looked for as scalars.
+        widths.replaceSubrange(0..<0x80, with: repeatElement(0, count: 0x80))
+        widths.replaceSubrange(0x20..<0x20 + ascii.count, with: ascii)
+        widths.replaceSubrange(0xA0..<0xA0 + latin.count, with: latin)
+        for (offset, letter) in Self.bareLetters.enumerated() { widths[0x100 + offset] = widths[letter] }
+        for (value, width) in others {
+            if let place = Self.place(of: value) { widths[place] = width }
+        }
+        self.widths = widths
+    }
 
     /// The width of a printable sign of ASCII; 0 for any other byte.
-    func width(ofASCII byte: UInt8) -> UInt16 {
-        (0x20...0x7E).contains(byte) ? ascii[Int(byte) - 0x20] : 0
+    func width(ofASCII byte: UInt8) -> UInt16 { byte < 0x80 ? widths[Int(byte)] : 0 }
+
+    /// The widths of all bytes of ASCII, and more behind them.
+    func withASCII<Result>(_ read: (UnsafeBufferPointer<UInt16>) -> Result) -> Result {
+        widths.withUnsafeBufferPointer(read)
     }
 
     /// The width of a scalar; nil where the table lacks it.
     ///
     /// An accented letter of central Europe is as wide as the bare one, and a soft hyphen takes no room.
     func width(of scalar: Unicode.Scalar) -> UInt16? {
-        switch scalar.value {
-        case 0x20...0x7E: ascii[Int(scalar.value) - 0x20]
-        case 0xA0...0xFF: latin[Int(scalar.value) - 0xA0]
-        case 0x100...0x17F: others[scalar.value] ?? width(ofASCII: Self.bareLetter(scalar.value))
-        default: others[scalar.value]
+        guard let place = Self.place(of: scalar.value), widths[place] != Self.unknown else { return nil }
+        return widths[place]
+    }
+
+    /// Where the width of a scalar stands; nil where there is no place for it.
+    private static func place(of value: UInt32) -> Int? {
+        switch value {
+        case 0x20...0x7E, 0xA0..<0x180: Int(value)
+        case 0x2000..<0x2080: firstPunctuation + Int(value) - 0x2000
+        case 0x20AC...0x2265: signs.firstIndex(of: value).map { firstSign + $0 }
+        default: nil
         }
     }
 
-    /// The letter under the accent, for U+0100 to U+017F.
-    private static func bareLetter(_ value: UInt32) -> UInt8 {
-        bareLetters.withUTF8Buffer { $0[Int(value) - 0x100] }
-    }
+    /// The signs of the tables that lie far from the others.
+    private static let signs: [UInt32] = [
+        0x20AC, 0x2122, 0x2202, 0x2206, 0x2211, 0x2212, 0x221A, 0x2260, 0x2264, 0x2265,
+    ]
 
-    private static let bareLetters: StaticString = """
-        AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiJjJjKkkLlLlLlLlLlNnNnNnnNnOoOoOoOoRrRrRrSsSsSsSsTtTtTt\
-        UuUuUuUuUuUuWwYyYZzZzZzf
-        """
+    /// The letters under the accents, for U+0100 to U+017F.
+    private static let bareLetters =
+        Array(
+            """
+            AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiJjJjKkkLlLlLlLlLlNnNnNnnNnOoOoOoOoRrRrRrSsSsSsSsTt\
+            TtTtUuUuUuUuUuUuWwYyYZzZzZzf
+            """.utf8
+        ).map { Int($0) }
 
     /// Helvetica.
     static let regular = HelveticaWidths(

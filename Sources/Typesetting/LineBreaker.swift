@@ -8,50 +8,55 @@
 ///
 /// It can be inlined, so that each renderer has it made for its own measure.
 public struct LineBreaker<Measure: LineMeasure> {
-    /// A stretch of the bytes and its width.
-    public struct Line {
-        /// The first byte.
-        public var start: Int
-        /// The byte after the last.
-        public var end: Int
-        /// The width, without the spaces dropped at the end.
-        public var width: Measure.Length
-
-        @inlinable
-        init(start: Int, end: Int, width: Measure.Length) {
-            self.start = start
-            self.end = end
-            self.width = width
-        }
-    }
+    /// A line, in the units of the measure.
+    public typealias Line = TextLine<Measure.Length>
 
     /// The lines in order.
-    public var lines: [Line] { found }
+    public let lines: [Line]
     /// Whether a word had to be cut.
-    public var cutsWords: Bool { hasCut }
+    public let cutsWords: Bool
 
-    @usableFromInline var found: [Line] = []
-    @usableFromInline var hasCut = false
-    @usableFromInline let bytes: [UInt8]
-    @usableFromInline let width: Measure.Length
-    @usableFromInline let measure: Measure
-    @usableFromInline var line = Line(start: 0, end: 0, width: .zero)
+    @inlinable
+    init(lines: [Line], cutsWords: Bool) {
+        self.lines = lines
+        self.cutsWords = cutsWords
+    }
 
     /// Wraps a text; a cluster wider than `width` stands on a line of its own.
     @inlinable
     public static func wrap(_ bytes: [UInt8], width: Measure.Length, by measure: Measure) -> LineBreaker {
-        var breaker = LineBreaker(bytes: bytes, width: width, measure: measure)
-        var start = 0
-        while start < bytes.count {
-            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-            breaker.wrap(start..<end)
-            start = end + 1
-        }
-        return breaker
+        bytes.withUnsafeBufferPointer { wrap(TextBytes($0), width: width, by: measure) }
     }
 
+    /// Wraps a text; a cluster wider than `width` stands on a line of its own.
     @inlinable
-    init(bytes: [UInt8], width: Measure.Length, measure: Measure) {
+    public static func wrap(_ bytes: TextBytes, width: Measure.Length, by measure: Measure) -> LineBreaker {
+        var wrapping = LineWrapping(bytes: bytes, width: width, measure: measure)
+        var start = 0
+        while start < bytes.count {
+            var end = start
+            while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+            wrapping.wrap(start..<end)
+            start = end + 1
+        }
+        return LineBreaker(lines: wrapping.lines, cutsWords: wrapping.cutsWords)
+    }
+}
+
+/// The wrapping of a text, as far as it has come.
+@usableFromInline
+struct LineWrapping<Measure: LineMeasure> {
+    @usableFromInline typealias Line = TextLine<Measure.Length>
+
+    @usableFromInline var lines: [Line] = []
+    @usableFromInline var cutsWords = false
+    @usableFromInline let bytes: TextBytes
+    @usableFromInline let width: Measure.Length
+    @usableFromInline let measure: Measure
+    @usableFromInline var line = Line(start: 0, end: 0, width: .zero)
+
+    @inlinable
+    init(bytes: TextBytes, width: Measure.Length, measure: Measure) {
         self.bytes = bytes
         self.width = width
         self.measure = measure
@@ -64,43 +69,43 @@ public struct LineBreaker<Measure: LineMeasure> {
         var cursor = range.lowerBound
         while cursor < range.upperBound {
             let spaces = cursor
-            while cursor < range.upperBound, isBreakingSpace(cursor) { cursor += 1 }
+            while cursor < range.upperBound, bytes.isBreakingSpace(cursor) { cursor += 1 }
             let word = cursor
-            var isASCII = true
-            while cursor < range.upperBound, !isBreakingSpace(cursor) {
-                if bytes[cursor] >= 0x80 { isASCII = false }
+            var allBits: UInt8 = 0
+            while cursor < range.upperBound, !bytes.isBreakingSpace(cursor) {
+                allBits |= bytes[cursor]
                 cursor += 1
             }
             if word == cursor { break }
-            let gap = measure.width(ofASCII: spaces..<word)
-            if isASCII {
-                placeASCII(
-                    Line(start: word, end: cursor, width: measure.width(ofASCII: word..<cursor)), after: gap)
+            let gap = measure.width(ofASCII: spaces..<word, in: bytes)
+            if allBits < 0x80 {
+                let width = measure.width(ofASCII: word..<cursor, in: bytes)
+                placeASCII(Line(start: word, end: cursor, width: width), after: gap)
+            } else if bytes.areUnbroken(word..<cursor) {
+                let width = measure.width(ofScalars: word..<cursor, in: bytes)
+                place(Line(start: word, end: cursor, width: width), after: gap)
             } else {
                 placeUnits(word..<cursor, after: gap)
             }
         }
-        found.append(line)
-    }
-
-    /// Whether the byte is a space that nothing is joined to.
-    @inlinable
-    func isBreakingSpace(_ index: Int) -> Bool {
-        guard bytes[index] == UInt8(ascii: " ") else { return false }
-        guard index + 1 < bytes.count, bytes[index + 1] >= 0x80 else { return true }
-        // An accent after a space is one cluster with it.
-        return String(decoding: bytes[index...].prefix(5), as: UTF8.self).first == " "
+        lines.append(line)
     }
 
     /// Adds a word of ASCII; it is looked for hyphens only where it does not fit, which is seldom.
     @inlinable
     mutating func placeASCII(_ word: Line, after gap: Measure.Length) {
         let isOver = line.width + gap + word.width > width
-        if isOver, bytes[word.start..<word.end].contains(UInt8(ascii: "-")) {
+        if isOver, hasHyphen(word.range) {
             placeUnits(word.start..<word.end, after: gap)
         } else {
             place(word, after: gap)
         }
+    }
+
+    @inlinable
+    func hasHyphen(_ word: Range<Int>) -> Bool {
+        for index in word where bytes[index] == UInt8(ascii: "-") { return true }
+        return false
     }
 
     /// Adds what cannot be broken to the line, or to the next one.
@@ -112,7 +117,7 @@ public struct LineBreaker<Measure: LineMeasure> {
             line.width += gap + unit.width
             return
         }
-        if !isFirst { found.append(line) }
+        if !isFirst { lines.append(line) }
         line = Line(start: unit.start, end: unit.start, width: .zero)
         if unit.width <= width {
             line.end = unit.end
@@ -125,14 +130,14 @@ public struct LineBreaker<Measure: LineMeasure> {
     /// Fills lines with the clusters of a word that is longer than a line.
     @inlinable
     mutating func cut(_ unit: Line) {
-        hasCut = true
-        for cluster in String(decoding: bytes[unit.start..<unit.end], as: UTF8.self) {
+        cutsWords = true
+        for cluster in Clusters(bytes, in: unit.range) {
             let advance = measure.width(of: cluster, at: line.end)
             if line.width + advance > width, line.end > line.start {
-                found.append(line)
+                lines.append(line)
                 line = Line(start: line.end, end: line.end, width: .zero)
             }
-            line.end += cluster.utf8.count
+            line.end += cluster.byteCount
             line.width += advance
         }
     }
@@ -144,7 +149,7 @@ public struct LineBreaker<Measure: LineMeasure> {
         var gap = gap
         var last: BreakClass?
         var beforeLast: BreakClass?
-        for cluster in String(decoding: bytes[word], as: UTF8.self) {
+        for cluster in Clusters(bytes, in: word) {
             let advance = measure.width(of: cluster, at: unit.end)
             let next = BreakClass(cluster, isWide: measure.isWide(cluster, width: advance))
             if let last, last.allowsBreak(before: next, after: beforeLast) {
@@ -152,7 +157,7 @@ public struct LineBreaker<Measure: LineMeasure> {
                 gap = .zero
                 unit = Line(start: unit.end, end: unit.end, width: .zero)
             }
-            unit.end += cluster.utf8.count
+            unit.end += cluster.byteCount
             unit.width += advance
             beforeLast = last
             last = next

@@ -14,10 +14,10 @@ public struct LineGrid: Hashable, Sendable {
     public let height: Double
 
     /// The lines of a text, where it takes `count` of them; a text without lines has no height.
-    public init(_ text: Scene.Text, count: Int) {
+    public init(_ text: borrowing Scene.Text, count: Int) {
         let font = text.tallestFont
         let metrics = FontMetrics.of(font)
-        let natural = font.naturalHeight
+        let natural = metrics.naturalHeight(size: font.size)
         let baseline = metrics.baseline(size: font.size)
         let isNatural = text.lineHeight >= natural && text.lineHeight < natural + 0.5
         let line = isNatural ? natural : text.lineHeight
@@ -38,6 +38,9 @@ public struct LineGrid: Hashable, Sendable {
 }
 
 extension FontMetrics {
+    /// The height of a line before it is rounded, in points.
+    func naturalHeight(size: Double) -> Double { (ascent + descent) * size }
+
     /// From the top of a line box to the baseline, in points, on the grid of a 2x screen.
     public func baseline(size: Double) -> Double {
         (ascent * size * 2).rounded() / 2
@@ -52,14 +55,14 @@ extension FontMetrics {
 extension Font {
     /// The height of a line before it is rounded, in points.
     public var naturalHeight: Double {
-        let metrics = FontMetrics.of(self)
-        return (metrics.ascent + metrics.descent) * size
+        FontMetrics.of(self).naturalHeight(size: size)
     }
 }
 
 extension Scene.Text {
     /// The font whose lines are the highest.
     public var tallestFont: Font {
+        guard runs.count != 1 else { return runs[0].font }
         var tallest = runs.first?.font ?? Font(size: 17)
         for run in runs.dropFirst() where run.font.naturalHeight > tallest.naturalHeight {
             tallest = run.font

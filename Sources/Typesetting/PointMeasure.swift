@@ -1,57 +1,89 @@
 import SceneModel
 
 /// Measures a text of several runs in points.
-struct PointMeasure: LineMeasure {
+struct PointMeasure: LineMeasure, Sendable {
     /// A stretch of the bytes with one font.
     struct Stretch {
         /// The byte after its last.
-        let end: Int
+        var end: Int
         let face: FaceWidths
         let kern: Double
     }
 
-    private let bytes: [UInt8]
-    private let stretches: [Stretch]
+    /// The first stretch apart, since most texts have no more.
+    private var first: Stretch
+    private var others: [Stretch] = []
 
-    /// A measure of some bytes, in stretches that cover them.
-    init(_ bytes: [UInt8], stretches: [Stretch]) {
-        self.bytes = bytes
-        self.stretches = stretches
+    /// A measure of the runs of a text, which are `bytes` one after another; nil where there is no run.
+    ///
+    /// Marks at the start of a run stay with the letter before them, in that one's looks.
+    init?(_ text: borrowing Scene.Text, bytes: TextBytes) {
+        guard !text.runs.isEmpty else { return nil }
+        first = Self.stretch(text.runs[0], after: 0)
+        for index in text.runs.indices.dropFirst() {
+            let border = others.last?.end ?? first.end
+            let next = Self.stretch(text.runs[index], after: border)
+            let whole = TextBytes(UnsafeBufferPointer(rebasing: bytes.utf8[..<next.end]))
+            let joining = ClusterJoining.byteCount(after: border, in: whole)
+            if others.isEmpty { first.end += joining } else { others[others.count - 1].end += joining }
+            others.append(next)
+        }
     }
 
-    func width(ofASCII range: Range<Int>) -> Double {
-        guard var number = index(at: range.lowerBound) else { return 0 }
+    private static func stretch(_ run: borrowing Scene.Text.Run, after border: Int) -> Stretch {
+        Stretch(end: border + run.text.utf8.count, face: FaceWidths(run.font), kern: run.kern)
+    }
+
+    /// The stretch of that number.
+    subscript(number: Int) -> Stretch { number == 0 ? first : others[number - 1] }
+
+    /// How many stretches there are, one a run.
+    var count: Int { others.count + 1 }
+
+    func width(ofASCII range: Range<Int>, in bytes: TextBytes) -> Double {
+        if range.upperBound <= first.end {
+            return first.face.points(ofASCII: range, in: bytes, kern: first.kern)
+        }
         var width = 0.0
+        var number = self.number(at: range.lowerBound)
         for index in range {
-            while stretches[number].end <= index, number + 1 < stretches.count { number += 1 }
-            width += stretches[number].face.points(ofASCII: bytes[index]) + stretches[number].kern
+            while self[number].end <= index, number + 1 < count { number += 1 }
+            width += self[number].face.points(ofASCII: bytes[index]) + self[number].kern
         }
         return width
     }
 
-    func width(of cluster: Character, at index: Int) -> Double {
-        advance(of: cluster, at: index).points
+    func width(ofScalars range: Range<Int>, in bytes: TextBytes) -> Double {
+        if range.upperBound <= first.end {
+            return first.face.points(ofScalars: range, in: bytes, kern: first.kern)
+        }
+        var width = 0.0
+        var number = self.number(at: range.lowerBound)
+        var index = range.lowerBound
+        while index < range.upperBound, let scalar = bytes.loneScalar(at: index) {
+            while self[number].end <= index, number + 1 < count { number += 1 }
+            width += self[number].face.points(of: scalar) + self[number].kern
+            index += UTF8.width(scalar)
+        }
+        return width
     }
 
-    func isWide(_ cluster: Character, width: Double) -> Bool { WideCharacters.contains(cluster) }
-
-    /// The width of a cluster with the space after it, and whether it is known.
-    func advance(of cluster: Character, at index: Int) -> FaceWidths.Advance {
-        guard let number = self.index(at: index) else { return FaceWidths.Advance(points: 0, isKnown: true) }
-        var advance = stretches[number].face.advance(of: cluster)
-        advance.points += stretches[number].kern
-        return advance
+    func width(of cluster: Cluster, at index: Int) -> Double {
+        let stretch = self[number(at: index)]
+        return stretch.face.advance(of: cluster).points + stretch.kern
     }
 
-    /// The number of the stretch that a byte is in; nil where there are none.
-    func index(at byte: Int) -> Int? {
-        if stretches.count == 1 { return 0 }
+    func isWide(_ cluster: Cluster, width: Double) -> Bool { WideCharacters.contains(cluster) }
+
+    /// The number of the stretch that a byte is in.
+    func number(at byte: Int) -> Int {
+        guard !others.isEmpty, first.end <= byte else { return 0 }
         var low = 0
-        var high = stretches.count
+        var high = others.count
         while low < high {
             let middle = (low + high) / 2
-            if stretches[middle].end <= byte { low = middle + 1 } else { high = middle }
+            if others[middle].end <= byte { low = middle + 1 } else { high = middle }
         }
-        return low < stretches.count ? low : stretches.indices.last
+        return min(low + 1, others.count)
     }
 }

@@ -7,17 +7,17 @@ public enum ReadingDirection: Sendable {
     /// The direction that the scene gives all texts, or else the text's own: that of its first letter.
     ///
     /// Source: the Unicode bidirectional algorithm (UAX 9), rules P2 and P3.
-    public init(_ direction: LayoutDirection, of texts: some Sequence<String>) {
+    public init(_ direction: LayoutDirection, of text: borrowing Scene.Text) {
         switch direction {
         case .ltr: self = .leftToRight
         case .rtl: self = .rightToLeft
-        case .auto: self = Self.ofFirstLetter(in: texts) ?? .leftToRight
+        case .auto: self = Self.ofFirstLetter(in: text) ?? .leftToRight
         }
     }
 
-    private static func ofFirstLetter(in texts: some Sequence<String>) -> ReadingDirection? {
-        for text in texts {
-            for scalar in text.unicodeScalars {
+    private static func ofFirstLetter(in text: borrowing Scene.Text) -> ReadingDirection? {
+        for run in text.runs {
+            for scalar in run.text.unicodeScalars {
                 if let direction = strongDirection(of: scalar) { return direction }
             }
         }
@@ -27,6 +27,8 @@ public enum ReadingDirection: Sendable {
     /// The direction of a letter or mark of direction; nil for what follows its surroundings.
     private static func strongDirection(of scalar: Unicode.Scalar) -> ReadingDirection? {
         switch scalar.value {
+        case 0x41...0x5A, 0x61...0x7A: .leftToRight
+        case ..<0x80: nil
         case 0x200E: .leftToRight
         case 0x200F, 0x061C: .rightToLeft
         case _ where !scalar.properties.isAlphabetic: nil

@@ -14,16 +14,29 @@ struct ScriptWidth {
     /// Whether every face has this width.
     let isExact: Bool
 
-    /// The likely width of a cluster.
-    init(_ cluster: Character) {
+    /// The likely width of a cluster; a scalar that is one of its own is no emoji.
+    init(_ cluster: Cluster) {
+        switch cluster {
+        case .scalar(let scalar):
+            self.init(ems: Self.ems(of: scalar), isExact: WideCharacters.contains(scalar))
+        case .character(let character): self.init(character)
+        }
+    }
+
+    private init(_ cluster: Character) {
         let scalars = cluster.unicodeScalars
-        if WideCharacters.isEmoji(cluster) {
-            ems = 1.25
-            isExact = false
+        guard !WideCharacters.isEmoji(cluster) else {
+            self.init(ems: 1.25, isExact: false)
             return
         }
-        ems = scalars.reduce(0) { $0 + Self.ems(of: $1) }
-        isExact = scalars.count == 1 && WideCharacters.contains(scalars[scalars.startIndex])
+        self.init(
+            ems: scalars.reduce(0) { $0 + Self.ems(of: $1) },
+            isExact: scalars.count == 1 && WideCharacters.contains(scalars[scalars.startIndex]))
+    }
+
+    private init(ems: Double, isExact: Bool) {
+        self.ems = ems
+        self.isExact = isExact
     }
 
     /// Whether all that follows the first scalar are marks without room of their own.

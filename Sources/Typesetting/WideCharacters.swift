@@ -9,6 +9,14 @@ public enum WideCharacters {
         return contains(first) || isEmoji(cluster)
     }
 
+    /// Whether a cluster fills the square.
+    public static func contains(_ cluster: Cluster) -> Bool {
+        switch cluster {
+        case .scalar(let scalar): contains(scalar)
+        case .character(let character): contains(character)
+        }
+    }
+
     /// Whether a cluster is drawn as an emoji.
     static func isEmoji(_ cluster: Character) -> Bool {
         let scalars = cluster.unicodeScalars

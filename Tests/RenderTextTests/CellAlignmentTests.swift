@@ -79,6 +79,18 @@ struct CellAlignmentTests {
         #expect(rendering.text.contains("20000 line & of many"))
     }
 
+    @Test("a text of many runs takes time in proportion to their number", .timeLimit(.minutes(1)))
+    func manyRuns() throws {
+        var text = Fixture.text("first ")
+        for number in 1...20_000 {
+            let color = Color(red: UInt8(number % 2), green: 0, blue: 0)
+            text.runs.append(.init(text: "run \(number) ", font: Font(size: 17), color: color))
+        }
+        let card = try RenderedCard(Fixture.scene([.description(text)]), width: 20)
+        #expect(card.said.joined(separator: " ").hasSuffix("run 20000"))
+        #expect(card.isStraight)
+    }
+
     @Test("a long word of wide letters is wrapped", .timeLimit(.minutes(1)))
     func longWideText() throws {
         let text = String(repeating: "邮", count: 22_000)

@@ -16,6 +16,33 @@ struct VisibleTextTests {
         #expect(VisibleText.escape(text) == shown)
     }
 
+    @Test(
+        "each scalar of the basic plane is told from its neighbours, and what is appended is what is escaped")
+    func everyScalar() {
+        for scalar in (0...0xFFFF).compactMap({ Unicode.Scalar(UInt32($0)) }) {
+            let text = String(String.UnicodeScalarView(["a", scalar, "b"]))
+            let shown = VisibleText.escape(text)
+            let isKept = Array(shown.unicodeScalars) == Array(text.unicodeScalars)
+            #expect(isKept || shown == "a\(VisibleText.spelling(of: scalar))b")
+            #expect(isKept != Self.hidden.contains(scalar.value))
+            var bytes: [UInt8] = []
+            VisibleText.append(text, to: &bytes)
+            #expect(bytes.elementsEqual(shown.utf8))
+        }
+    }
+
+    /// The values of all scalars that are spelt out.
+    private static let hidden: Set<UInt32> = {
+        var values = Set<UInt32>(0x00...0x1F)
+        values.formUnion(0x7F...0x9F)
+        values.formUnion([0x61C, 0x180E, 0x200B, 0x200E, 0x200F, 0xFEFF])
+        values.formUnion(0x2028...0x202E)
+        values.formUnion(0x2060...0x2064)
+        values.formUnion(0x2066...0x206F)
+        values.formUnion(0xFFF9...0xFFFB)
+        return values
+    }()
+
     @Test("every control and bidi control is caught")
     func complete() {
         let values = Array(0x00...0x1F) + Array(0x7F...0x9F) + Array(0x202A...0x202E) + Array(0x2066...0x2069)

@@ -11,7 +11,13 @@ struct TypesetTextTests {
     }
 
     private func lines(_ text: Scene.Text, _ width: Double) -> [String] {
-        TypesetText(text, width: width).lines.map { $0.pieces.map(\.text).joined() }
+        let set = TypesetText(text, width: width)
+        return set.lines.map { String(set.letters(in: $0.range)) }
+    }
+
+    /// The letters of each piece of each line.
+    private func pieces(_ set: TypesetText) -> [[String]] {
+        set.lines.map { set.pieces(in: $0.range).map { String(set.letters(in: $0.range)) } }
     }
 
     @Test("lines are as long as the widths of the letters allow")
@@ -35,10 +41,10 @@ struct TypesetTextTests {
     @Test("the runs of a line are its pieces, each with its own width")
     func pieces() throws {
         let set = TypesetText(text("aa b", "b aa", "", "a"), width: 30)
-        #expect(set.lines.map { $0.pieces.map(\.text) } == [["aa b", "b"], ["aa", "a"]])
-        #expect(set.lines.map { $0.pieces.map(\.run) } == [[0, 1], [1, 3]])
+        #expect(pieces(set) == [["aa b", "b"], ["aa", "a"]])
+        #expect(set.lines.map { set.pieces(in: $0.range).map(\.run) } == [[0, 1], [1, 3]])
         for line in set.lines {
-            let sum = line.pieces.reduce(0) { $0 + $1.width }
+            let sum = set.pieces(in: line.range).reduce(0) { $0 + set.width(of: $1) }
             #expect(abs(sum - line.width) < 0.001)
         }
     }
@@ -46,7 +52,7 @@ struct TypesetTextTests {
     @Test("a mark at the start of a run stays with the letter before it")
     func joiningRun() {
         let set = TypesetText(text("e", "\u{301}e", "\u{301}"), width: 100)
-        #expect(set.lines.map { $0.pieces.map(\.text) } == [["e\u{301}", "e\u{301}"]])
+        #expect(pieces(set) == [["e\u{301}", "e\u{301}"]])
     }
 
     @Test("a word that is too long is cut between clusters, and all of it is there")
@@ -55,17 +61,17 @@ struct TypesetTextTests {
         let set = TypesetText(text(word), width: 50)
         #expect(set.lines.count > 10)
         #expect(set.lines.allSatisfy { $0.width <= 50.01 })
-        #expect(set.lines.flatMap(\.pieces).map(\.text).joined() == word)
-        #expect(set.lines.allSatisfy { !($0.pieces.first?.text.hasPrefix("\u{301}") ?? false) })
+        #expect(pieces(set).joined().joined() == word)
+        #expect(pieces(set).allSatisfy { !($0.first?.hasPrefix("\u{301}") ?? false) })
     }
 
     @Test("line breaks are kept inside a text and dropped after it")
     func lineBreaks() {
         let set = TypesetText(text("a b\n\nc \n\n"), width: 100)
-        #expect(set.lines.map { $0.pieces.map(\.text).joined() } == ["a b", "", "c"])
-        #expect(set.lines.map(\.endsParagraph) == [true, true, true])
-        #expect(
-            TypesetText(text("aaaa aaaa\nb"), width: 30).lines.map(\.endsParagraph) == [false, true, true])
+        #expect(lines(text("a b\n\nc \n\n"), 100) == ["a b", "", "c"])
+        #expect(set.lines.indices.map(set.endsParagraph(withLine:)) == [true, true, true])
+        let wrapped = TypesetText(text("aaaa aaaa\nb"), width: 30)
+        #expect(wrapped.lines.indices.map(wrapped.endsParagraph(withLine:)) == [false, true, true])
         #expect(TypesetText(text("\n", "\n"), width: 100).lines.isEmpty)
         #expect(TypesetText(Scene.Text(runs: [], lineHeight: 12), width: 100).height == 0)
     }
@@ -73,7 +79,8 @@ struct TypesetTextTests {
     @Test("a line is exact unless a letter of it has only a likely width")
     func exactness() {
         func isExact(_ words: String) -> Bool {
-            TypesetText(text(words), width: 1000).lines.allSatisfy { $0.pieces.allSatisfy(\.isExact) }
+            let set = TypesetText(text(words), width: 1000)
+            return set.lines.allSatisfy { set.isExact($0.range) }
         }
         #expect(isExact("Déjà vu…"))
         #expect(isExact("邮件 mail"))

@@ -1,4 +1,3 @@
-import MarkupText
 import Rendering
 import SceneModel
 
@@ -6,50 +5,52 @@ import SceneModel
 struct BackgroundDrawing {
     private let background: Scene.Button.Background
     private let asset: Asset
+    /// The name of the picture where it is drawn in parts; nil where all of it stretches.
+    private let id: Identifier?
 
     /// A background of the scene.
     ///
     /// - Throws: `RenderFailure` where the assets lack its picture.
-    init(_ background: Scene.Button.Background, in context: DrawingContext) throws(RenderFailure) {
+    init(_ background: Scene.Button.Background, in context: borrowing DrawingContext) throws(RenderFailure) {
         self.background = background
         asset = try context.asset(background.asset)
+        id = background.capInsets == .zero ? nil : .picture(asset)
     }
-
-    /// Whether all of it stretches.
-    private var isPlain: Bool { background.capInsets == .zero }
 
     /// Adds the picture where it is drawn in parts.
     func addDefinitions(to definitions: inout Definitions) {
-        if !isPlain { definitions.add(asset) }
+        if let id { definitions.add(asset, as: id) }
     }
 
     /// Draws it behind a button that is laid out in a frame.
     func write(in frame: Frame, into svg: inout SVGWriter) {
         let frame = frame.inset(by: background.drawingInsets)
         guard frame.width > 0, frame.height > 0 else { return }
-        guard !isPlain else {
+        guard let id else {
             svg.lineBreak()
-            return svg.empty(
-                "image", .number("x", frame.x), .number("y", frame.y), .number("width", frame.width),
-                .number("height", frame.height), .literal("preserveAspectRatio", "none"),
-                .address(DataAddress(asset)))
+            return svg.empty("image") { tag in
+                tag.frame(frame)
+                tag.literal("preserveAspectRatio", "none")
+                tag.address(asset)
+            }
         }
         let (columns, rows) = slices(of: frame)
         // The middle first: what lies over its borders are the edges, and over theirs the corners.
         for row in rows {
-            for column in columns { write(column, row, into: &svg) }
+            for column in columns { write(id, column, row, into: &svg) }
         }
     }
 
-    private func write(_ column: Slices.Slice, _ row: Slices.Slice, into svg: inout SVGWriter) {
+    private func write(
+        _ id: Identifier, _ column: Slices.Slice, _ row: Slices.Slice, into svg: inout SVGWriter
+    ) {
         svg.lineBreak()
-        svg.element(
-            "svg", .number("x", column.target), .number("y", row.target), .number("width", column.length),
-            .number("height", row.length),
-            .numbers("viewBox", column.source, row.source, column.sourceLength, row.sourceLength),
-            .literal("preserveAspectRatio", "none")
-        ) { svg in
-            svg.empty("use", .reference(Identifier(picture: asset)))
+        svg.element("svg") { tag in
+            tag.frame(Frame(x: column.target, y: row.target, width: column.length, height: row.length))
+            tag.viewBox(column.source, row.source, column.sourceLength, row.sourceLength)
+            tag.literal("preserveAspectRatio", "none")
+        } content: { svg in
+            svg.empty("use") { $0.reference(id) }
         }
     }
 

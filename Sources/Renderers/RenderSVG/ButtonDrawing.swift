@@ -2,8 +2,10 @@ import Rendering
 import SceneModel
 
 /// A button at rest, laid out from side to side inside the padding.
-struct ButtonDrawing {
-    private let button: Scene.Button
+final class ButtonDrawing {
+    /// Points.
+    let height: Double
+
     private let title: TextDrawing?
     private let image: PictureDrawing?
     private let background: BackgroundDrawing?
@@ -11,29 +13,26 @@ struct ButtonDrawing {
     /// A button of the scene; a picture takes the place of words and background.
     ///
     /// - Throws: `RenderFailure` where the assets lack one of its pictures.
-    init(_ button: Scene.Button, in context: DrawingContext) throws(RenderFailure) {
-        self.button = button
+    init(_ button: borrowing Scene.Button, in context: borrowing DrawingContext) throws(RenderFailure) {
         if let image = button.normal.image {
             self.image = try PictureDrawing(image, in: context)
             title = nil
             background = nil
+            height = max(button.minimumHeight, image.size.height)
             return
         }
         image = nil
-        title = button.normal.title.map {
-            TextDrawing($0, width: context.column.width, in: context.scene)
+        if let words = button.normal.title {
+            title = TextDrawing(words, width: context.column.width, direction: context.direction)
+        } else {
+            title = nil
         }
-        guard let picture = button.normal.background else {
+        if let picture = button.normal.background {
+            background = try BackgroundDrawing(picture, in: context)
+        } else {
             background = nil
-            return
         }
-        background = try BackgroundDrawing(picture, in: context)
-    }
-
-    /// Points.
-    var height: Double {
-        if let image { return max(button.minimumHeight, image.size.height) }
-        return max(button.minimumHeight, (title?.height ?? 0) + 2 * button.verticalPadding)
+        height = max(button.minimumHeight, (title?.height ?? 0) + 2 * button.verticalPadding)
     }
 
     /// Adds what its parts refer to.

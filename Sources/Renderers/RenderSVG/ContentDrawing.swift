@@ -11,13 +11,13 @@ enum ContentDrawing {
     /// A part of the scene.
     ///
     /// - Throws: `RenderFailure` where the assets lack a picture.
-    init(_ element: Scene.Element, in context: DrawingContext) throws(RenderFailure) {
+    init(_ element: Scene.Element, in context: borrowing DrawingContext) throws(RenderFailure) {
         switch element {
         case .image(let image):
             self = .picture(
-                try PictureDrawing(image, in: context, isAnimated: context.scene.behavior.animatesImage))
+                try PictureDrawing(image, in: context, isAnimated: context.animatesImages))
         case .title(let text), .description(let text):
-            self = .text(TextDrawing(text, width: context.column.width, in: context.scene))
+            self = .text(TextDrawing(text, width: context.column.width, direction: context.direction))
         case .button(let button), .secondaryButton(let button):
             self = .button(try ButtonDrawing(button, in: context))
         case .customView(let view): self = .customView(CustomViewDrawing(view, in: context))

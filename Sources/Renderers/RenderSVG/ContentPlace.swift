@@ -9,7 +9,7 @@ struct ContentPlace {
     let top: Double
 
     /// The place of content with that height.
-    init(height: Double, in scene: Scene) {
+    init(height: Double, in scene: borrowing Scene) {
         let list = scene.canvas.size.height - scene.listTop
         let free = list - height
         let wanted = ((free / 2 + scene.verticalOffset) * 2).rounded(.toNearestOrAwayFromZero) / 2

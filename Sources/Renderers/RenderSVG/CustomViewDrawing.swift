@@ -2,7 +2,7 @@ import MarkupText
 import SceneModel
 
 /// A view in place of the content: an activity indicator, a box, or a line of text.
-struct CustomViewDrawing {
+final class CustomViewDrawing {
     private let view: Scene.CustomView
     private let text: TextDrawing?
     private let size: Size
@@ -13,14 +13,16 @@ struct CustomViewDrawing {
     private static let spinnerSize = Size(width: 37, height: 37)
 
     /// A custom view of the scene, as large as its content where it says no size.
-    init(_ view: Scene.CustomView, in context: DrawingContext) {
-        self.view = view
-        spacing = context.scene.spacing
+    init(_ view: borrowing Scene.CustomView, in context: borrowing DrawingContext) {
+        self.view = copy view
+        spacing = context.spacing
         let room = view.kind == .spinner ? nil : view.size?.width
-        let text = view.text.map {
-            TextDrawing($0, width: max(1, room ?? context.column.width), in: context.scene)
+        if let words = view.text {
+            text = TextDrawing(
+                words, width: max(1, room ?? context.column.width), direction: context.direction)
+        } else {
+            text = nil
         }
-        self.text = text
         let content = Size(width: text?.width ?? 0, height: text?.height ?? 0)
         size = view.size ?? (view.kind == .spinner ? Self.spinnerSize : content)
     }
@@ -53,16 +55,21 @@ struct CustomViewDrawing {
 
     private func writeSpinner(in frame: Frame, into svg: inout SVGWriter) {
         svg.lineBreak()
-        svg.element(
-            "svg", .number("x", frame.x), .number("y", frame.y), .number("width", frame.width),
-            .number("height", frame.height), .numbers("viewBox", 0, 0, 37, 37)
-        ) { svg in
-            svg.element(
-                "g", .literal("class", Definitions.Motion.spin.name), .literal("stroke", "#999999"),
-                .literal("stroke-width", "3.2"), .literal("stroke-linecap", "round")
-            ) { svg in
+        svg.element("svg") { tag in
+            tag.frame(frame)
+            tag.viewBox(0, 0, 37, 37)
+        } content: { svg in
+            svg.element("g") { tag in
+                tag.literal("class", Motion.spin.name)
+                tag.literal("stroke", "#999999")
+                tag.literal("stroke-width", "3.2")
+                tag.literal("stroke-linecap", "round")
+            } content: { svg in
                 for spoke in InterfaceSigns.spokes {
-                    svg.empty("path", .literal("d", spoke.path), .literal("opacity", spoke.opacity))
+                    svg.empty("path") { tag in
+                        tag.literal("d", spoke.path)
+                        tag.literal("opacity", spoke.opacity)
+                    }
                 }
             }
         }

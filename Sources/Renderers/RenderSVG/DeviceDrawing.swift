@@ -22,11 +22,19 @@ struct DeviceDrawing {
         writeEdge(of: whole, into: &svg)
         writeParts(into: &svg)
         guard canvas.cornerRadius > 0 else { return writeScreen(screen, into: &svg) }
-        let clip = Identifier(screen: canvas)
+        let clip = Identifier.screen(canvas.size, cornerRadius: canvas.cornerRadius)
         svg.lineBreak()
-        svg.element("clipPath", .id(clip)) { $0.rectangle(hole, .black, radius: canvas.cornerRadius) }
+        svg.element("clipPath") { tag in
+            tag.id(clip)
+        } content: { svg in
+            svg.rectangle(hole, .black, radius: canvas.cornerRadius)
+        }
         svg.lineBreak()
-        svg.element("g", .clip(clip)) { writeScreen(screen, into: &$0) }
+        svg.element("g") { tag in
+            tag.clip(clip)
+        } content: { svg in
+            writeScreen(screen, into: &svg)
+        }
     }
 
     /// The place of the screen.
@@ -37,10 +45,9 @@ struct DeviceDrawing {
 
     private func writeScreen(_ screen: (inout SVGWriter) -> Void, into svg: inout SVGWriter) {
         svg.lineBreak()
-        svg.element(
-            "svg", .number("x", hole.x), .number("y", hole.y), .number("width", hole.width),
-            .number("height", hole.height)
-        ) { svg in
+        svg.element("svg") { tag in
+            tag.frame(hole)
+        } content: { svg in
             screen(&svg)
             svg.lineBreak()
         }
@@ -49,10 +56,11 @@ struct DeviceDrawing {
     private func writeEdge(of whole: Frame, into svg: inout SVGWriter) {
         let edge = whole.inset(by: Insets(top: 1, left: 1, bottom: 1, right: 1))
         svg.lineBreak()
-        svg.empty(
-            "rect", .number("x", edge.x), .number("y", edge.y), .number("width", edge.width),
-            .number("height", edge.height), .number("rx", shape.cornerRadius - 1), .literal("fill", "none"),
-            .stroke(DeviceShape.edgeColor), .literal("stroke-width", "2"))
+        svg.empty("rect") { tag in
+            tag.frame(edge)
+            tag.number("rx", shape.cornerRadius - 1)
+            outline(&tag)
+        }
     }
 
     private func writeParts(into svg: inout SVGWriter) {
@@ -63,10 +71,18 @@ struct DeviceDrawing {
         }
         if let button = shape.homeButton {
             svg.lineBreak()
-            svg.empty(
-                "circle", .number("cx", button.x), .number("cy", button.y),
-                .number("r", DeviceShape.homeButtonRadius - 1), .literal("fill", "none"),
-                .stroke(DeviceShape.edgeColor), .literal("stroke-width", "2"))
+            svg.empty("circle") { tag in
+                tag.number("cx", button.x)
+                tag.number("cy", button.y)
+                tag.number("r", DeviceShape.homeButtonRadius - 1)
+                outline(&tag)
+            }
         }
+    }
+
+    private func outline(_ tag: inout SVGTag) {
+        tag.literal("fill", "none")
+        tag.stroke(DeviceShape.edgeColor)
+        tag.literal("stroke-width", "2")
     }
 }

@@ -11,7 +11,7 @@ struct FontFamilies {
     private let size: Double
 
     /// The families of a font.
-    init(_ font: Font) {
+    init(_ font: borrowing Font) {
         typeface = Typeface(font)
         size = font.size
     }
@@ -20,16 +20,16 @@ struct FontFamilies {
     var weight: Int { typeface.weight }
 
     /// Appends the list, in the form of the attribute `font-family`.
-    func append(to bytes: inout [UInt8]) {
+    func append(to bytes: inout ByteBuffer) {
         switch typeface.family {
         case .system: bytes.append(system)
         case .helveticaNeue:
             bytes.append("'Helvetica Neue',")
             // Of the faces that stand in for Helvetica, none is light or medium.
-            if ![400, 700].contains(weight) { bytes.append("Inter,") }
+            if weight != 400, weight != 700 { bytes.append("Inter,") }
         case .lato: bytes.append("Lato,Carlito,")
         case .named(let name):
-            append(name: name, to: &bytes)
+            if isPlain(name) { append(quoted: name, to: &bytes) }
             bytes.append(system)
         }
         bytes.append("Helvetica,Arial,sans-serif")
@@ -41,15 +41,21 @@ struct FontFamilies {
             : "-apple-system,BlinkMacSystemFont,'SF Pro Display','Inter Display',Inter,'Helvetica Neue',"
     }
 
-    /// A name from anywhere: it is left out where it holds more than letters, digits, spaces and hyphens.
-    private func append(name: String, to bytes: inout [UInt8]) {
-        let isPlain = name.unicodeScalars.allSatisfy { scalar in
-            scalar == " " || scalar == "-" || scalar.properties.isAlphabetic
-                || ("0"..."9").contains(scalar)
-        }
-        guard isPlain, !name.isEmpty else { return }
+    private func append(quoted name: String, to bytes: inout ByteBuffer) {
         bytes.append(UInt8(ascii: "'"))
-        bytes.append(contentsOf: name.utf8)
+        bytes.append(text: name)
         bytes.append("',")
+    }
+
+    /// Whether a name, which may be from anywhere, holds letters, digits, spaces and hyphens alone.
+    private func isPlain(_ name: String) -> Bool {
+        !name.isEmpty
+            && name.unicodeScalars.allSatisfy { scalar in
+                switch scalar {
+                case "a"..."z", "A"..."Z", "0"..."9", " ", "-": true
+                case _ where scalar.isASCII: false
+                default: scalar.properties.isAlphabetic
+                }
+            }
     }
 }

@@ -14,19 +14,16 @@ struct NavigationBarDrawing {
     /// A navigation bar of the scene.
     ///
     /// - Throws: `RenderFailure` where the assets lack the logo.
-    init(_ bar: Scene.NavigationBar, in context: DrawingContext) throws(RenderFailure) {
+    init(_ bar: Scene.NavigationBar, in context: borrowing DrawingContext) throws(RenderFailure) {
         self.bar = bar
-        let width = context.scene.canvas.size.width
-        self.width = width
-        isMirrored = context.scene.direction == .rtl
+        width = context.size.width
+        isMirrored = context.isMirrored
         if let image = bar.logo {
             logo = try PictureDrawing(image, in: context)
             title = nil
         } else {
             logo = nil
-            title = bar.title.map {
-                Self.title($0, bar.titleColor, room: width - 2 * Self.margin, in: context.scene)
-            }
+            title = bar.title.map { Self.title($0, bar.titleColor, in: context) }
         }
     }
 
@@ -38,14 +35,15 @@ struct NavigationBarDrawing {
 
     /// The title on one line, its end replaced by `…` where there is no room for it.
     private static func title(
-        _ words: String, _ color: Color, room: Double, in scene: Scene
+        _ words: String, _ color: Color, in context: borrowing DrawingContext
     ) -> TextDrawing {
         let font = Font(size: 17, weight: .semibold)
-        let line = words.split(whereSeparator: \.isNewline).joined(separator: " ")
-        let fitted = FaceWidths(font).fit(EscapedText.visible(line), in: room)
+        let fitted = FaceWidths(font).fit(
+            EscapedText.visible(words.onOneLine), in: context.size.width - 2 * Self.margin)
         let run = Scene.Text.Run(text: fitted, font: font, color: color)
         return TextDrawing(
-            Scene.Text(runs: [run], alignment: .center, lineHeight: lineHeight), width: .infinity, in: scene)
+            Scene.Text(runs: [run], alignment: .center, lineHeight: lineHeight), width: .infinity,
+            direction: context.direction)
     }
 
     /// Adds what its parts refer to.
@@ -73,11 +71,16 @@ struct NavigationBarDrawing {
     /// It points to where reading begins.
     private func writeBackSign(middle: Double, into svg: inout SVGWriter) {
         svg.lineBreak()
-        svg.element("g", .translation(x: isMirrored ? width - 8 : 8, y: middle - 10.5)) { svg in
-            svg.empty(
-                "path", .literal("transform", "scale(-1 1)", if: isMirrored), .literal("fill", "none"),
-                .stroke(bar.tintColor), .literal("stroke-width", "3"),
-                .literal("d", InterfaceSigns.back))
+        svg.element("g") { tag in
+            tag.translation(x: isMirrored ? width - 8 : 8, y: middle - 10.5)
+        } content: { svg in
+            svg.empty("path") { tag in
+                if isMirrored { tag.literal("transform", "scale(-1 1)") }
+                tag.literal("fill", "none")
+                tag.stroke(bar.tintColor)
+                tag.literal("stroke-width", "3")
+                tag.literal("d", InterfaceSigns.back)
+            }
         }
     }
 }

@@ -1,21 +1,23 @@
-import MarkupText
 import Rendering
 import SceneModel
 
 /// A picture of the catalogue: always an `image`, in which nothing runs.
-struct PictureDrawing {
-    private let image: Scene.Image
-    private let address: DataAddress
-    private let motion: Definitions.Motion?
+final class PictureDrawing {
+    /// Points.
+    let size: Size
+    private let asset: Asset
+    private let tint: Color?
+    private let motion: Motion?
 
     /// A picture of the scene.
     ///
     /// - Throws: `RenderFailure` where the assets lack it.
     init(
-        _ image: Scene.Image, in context: DrawingContext, isAnimated: Bool = false
+        _ image: borrowing Scene.Image, in context: borrowing DrawingContext, isAnimated: Bool = false
     ) throws(RenderFailure) {
-        self.image = image
-        address = DataAddress(try context.asset(image.asset))
+        size = image.size
+        asset = try context.asset(image.asset)
+        tint = image.tint
         guard isAnimated, let animation = image.animation else {
             motion = nil
             return
@@ -26,12 +28,9 @@ struct PictureDrawing {
         }
     }
 
-    /// Points.
-    var size: Size { image.size }
-
     /// Adds its tint and its motion.
     func addDefinitions(to definitions: inout Definitions) {
-        if let tint = image.tint { definitions.add(tint: tint) }
+        if let tint { definitions.add(tint: tint) }
         if let motion { definitions.add(motion) }
     }
 
@@ -48,25 +47,24 @@ struct PictureDrawing {
     func write(in frame: Frame, keepsProportions: Bool = false, into svg: inout SVGWriter) {
         guard frame.width > 0, frame.height > 0 else { return }
         svg.lineBreak()
-        guard let motion else {
-            return svg.empty("image", attributes(in: frame, keepsProportions))
-        }
+        guard motion != nil else { return writeImage(in: frame, keepsProportions, into: &svg) }
         // What turns does so around the origin, so the picture is drawn around that and the whole moved.
-        let middle = (x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
-        let centered = Frame(
-            x: -frame.width / 2, y: -frame.height / 2, width: frame.width, height: frame.height)
-        svg.element("g", .translation(x: middle.x, y: middle.y)) { svg in
-            svg.empty(
-                "image", [.literal("class", motion.name)] + attributes(in: centered, keepsProportions))
+        svg.element("g") { tag in
+            tag.translation(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+        } content: { svg in
+            let centered = Frame(
+                x: -frame.width / 2, y: -frame.height / 2, width: frame.width, height: frame.height)
+            writeImage(in: centered, keepsProportions, into: &svg)
         }
     }
 
-    private func attributes(in frame: Frame, _ keepsProportions: Bool) -> [SVGWriter.Attribute] {
-        [
-            .number("x", frame.x), .number("y", frame.y), .number("width", frame.width),
-            .number("height", frame.height),
-            .literal("preserveAspectRatio", "none", if: !keepsProportions),
-            .filter(image.tint.map { Identifier(tint: $0) }), .address(address),
-        ]
+    private func writeImage(in frame: Frame, _ keepsProportions: Bool, into svg: inout SVGWriter) {
+        svg.empty("image") { tag in
+            if let motion { tag.literal("class", motion.name) }
+            tag.frame(frame)
+            if !keepsProportions { tag.literal("preserveAspectRatio", "none") }
+            if let tint { tag.filter(.tint(tint)) }
+            tag.address(asset)
+        }
     }
 }

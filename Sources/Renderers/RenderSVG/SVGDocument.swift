@@ -1,24 +1,33 @@
-import MarkupText
 import SceneModel
 
 /// The picture's root: its size, what it is called and says, what its parts share, and the screen.
 struct SVGDocument {
-    let scene: Scene
-    let screen: ScreenDrawing
+    private let device: DeviceDrawing?
+    private let size: Size
+    private let language: String
+    private let words: SpokenWords
 
-    /// Writes the document.
+    /// The document of a scene.
+    init(_ scene: borrowing Scene) {
+        device = scene.frame == .device ? DeviceDrawing(around: scene.canvas) : nil
+        let size = device?.size ?? scene.canvas.size
+        self.size = Size(width: max(1, size.width), height: max(1, size.height))
+        language = scene.language
+        words = SpokenWords(scene)
+    }
+
+    /// Writes the document with a screen in it.
     ///
     /// To assistive technology it is one picture: its title is what the state says, its description all that
     /// can be read in it.
-    func write(into svg: inout SVGWriter) {
-        let device = scene.frame == .device ? DeviceDrawing(around: scene.canvas) : nil
-        let size = device?.size ?? scene.canvas.size
-        let (width, height) = (max(1, size.width), max(1, size.height))
-        svg.element(
-            "svg", .literal("xmlns", "http://www.w3.org/2000/svg"), .number("width", width),
-            .number("height", height), .numbers("viewBox", 0, 0, width, height), .literal("role", "img"),
-            .text("xml:lang", scene.language)
-        ) { svg in
+    func write(_ screen: ScreenDrawing, into svg: inout SVGWriter) {
+        svg.element("svg") { tag in
+            tag.literal("xmlns", "http://www.w3.org/2000/svg")
+            tag.size(size)
+            tag.viewBox(0, 0, size.width, size.height)
+            tag.literal("role", "img")
+            tag.text("xml:lang", language)
+        } content: { svg in
             writeWords(into: &svg)
             screen.definitions.write(into: &svg)
             if let device {
@@ -33,10 +42,21 @@ struct SVGDocument {
 
     private func writeWords(into svg: inout SVGWriter) {
         svg.lineBreak()
-        svg.element("title", text: scene.documentTitle)
-        let words = scene.readableWords
-        guard !words.isEmpty else { return }
+        svg.element("title") { svg in
+            if !words.app.isEmpty {
+                svg.text(words.app)
+                svg.literal(": ")
+            }
+            svg.text(words.title)
+        }
+        guard let first = words.lines.first else { return }
         svg.lineBreak()
-        svg.element("desc", text: words.joined(separator: "\n"))
+        svg.element("desc") { svg in
+            svg.text(first)
+            for line in words.lines.dropFirst() {
+                svg.lineBreak()
+                svg.text(line)
+            }
+        }
     }
 }

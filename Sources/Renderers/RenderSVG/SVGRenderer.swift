@@ -24,11 +24,11 @@ public struct SVGRenderer: Renderer {
     public func render(
         _ scene: Scene, assets: AssetTable, options: RenderOptions, into output: inout [UInt8]
     ) throws(RenderFailure) {
-        let screen = try ScreenDrawing(DrawingContext(scene: scene, assets: assets))
+        let screen = try ScreenDrawing(scene, assets)
         output.reserveCapacity(output.count + Self.pictureCapacity)
         var svg = SVGWriter(appendingTo: output)
         output = []
-        SVGDocument(scene: scene, screen: screen).write(into: &svg)
+        SVGDocument(scene).write(screen, into: &svg)
         output = svg.finish()
     }
 }

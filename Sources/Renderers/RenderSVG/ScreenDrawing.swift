@@ -3,20 +3,26 @@ import SceneModel
 
 /// The screen of a scene: the bars, below them the list view, and the content in its middle.
 struct ScreenDrawing {
-    private let scene: Scene
-    private let column: Column
+    private let ground: Ground
     private let statusBar: StatusBarDrawing?
     private let navigationBar: NavigationBarDrawing?
+    private let navigationBarTop: Double
     private let header: HeaderDrawing?
     private let content: [ContentDrawing]
+    private let contentTop: Double
+    private let column: Column
+    private let spacing: Double
 
     /// The screen of a scene.
     ///
     /// - Throws: `RenderFailure` where the assets lack a picture that the scene names.
-    init(_ context: DrawingContext) throws(RenderFailure) {
-        scene = context.scene
+    init(_ scene: borrowing Scene, _ assets: borrowing AssetTable) throws(RenderFailure) {
+        let context = DrawingContext(scene, assets)
+        ground = Ground(of: scene)
         column = context.column
-        statusBar = scene.statusBar.map { StatusBarDrawing($0, in: context.scene) }
+        spacing = context.spacing
+        statusBar = scene.statusBar.map { StatusBarDrawing($0, in: context) }
+        navigationBarTop = scene.statusBar?.height ?? 0
         if let bar = scene.navigationBar {
             navigationBar = try NavigationBarDrawing(bar, in: context)
         } else {
@@ -28,8 +34,15 @@ struct ScreenDrawing {
             header = nil
         }
         var content: [ContentDrawing] = []
-        for element in scene.elements { content.append(try ContentDrawing(element, in: context)) }
+        content.reserveCapacity(scene.elements.count)
+        var height = scene.spacing * Double(max(0, scene.elements.count - 1))
+        for element in scene.elements {
+            let part = try ContentDrawing(element, in: context)
+            height += part.height
+            content.append(part)
+        }
         self.content = content
+        contentTop = ContentPlace(height: height, in: scene).top
     }
 
     /// What its parts refer to.
@@ -43,43 +56,41 @@ struct ScreenDrawing {
 
     /// Draws it from the origin on.
     func write(into svg: inout SVGWriter) {
-        let size = scene.canvas.size
-        if !hidesBackdrop {
-            svg.rectangle(Frame(x: 0, y: 0, width: size.width, height: size.height), scene.backdrop)
-        }
-        if let color = scene.backgroundColor {
-            svg.rectangle(
-                Frame(x: 0, y: scene.listTop, width: size.width, height: size.height - scene.listTop), color)
-        }
+        ground.write(into: &svg)
         statusBar?.write(into: &svg)
-        navigationBar?.write(top: scene.statusBar?.height ?? 0, into: &svg)
-        header?.write(top: scene.listTop, into: &svg)
-        writeContent(into: &svg)
-    }
-
-    /// Whether nothing is seen of what the list view lies on.
-    private var hidesBackdrop: Bool { scene.backgroundColor?.alpha == 255 && scene.listTop <= 0 }
-
-    private func writeContent(into svg: inout SVGWriter) {
-        let spacing = scene.spacing * Double(max(0, content.count - 1))
-        let height = content.reduce(spacing) { $0 + $1.height }
-        var top = ContentPlace(height: height, in: scene).top
+        navigationBar?.write(top: navigationBarTop, into: &svg)
+        header?.write(top: ground.listTop, into: &svg)
+        var top = contentTop
         for part in content {
             part.write(in: column, top: top, into: &svg)
-            top += part.height + scene.spacing
+            top += part.height + spacing
         }
     }
 }
 
-extension SVGWriter {
-    /// A rectangle in a colour, on a line of its own; nothing where it has no area.
-    mutating func rectangle(_ frame: Frame, _ color: Color, radius: Double = 0) {
-        guard frame.width > 0, frame.height > 0 else { return }
-        lineBreak()
-        empty(
-            "rect", .number("x", optional: frame.x == 0 ? nil : frame.x),
-            .number("y", optional: frame.y == 0 ? nil : frame.y),
-            .number("width", frame.width), .number("height", frame.height),
-            .number("rx", optional: radius > 0 ? radius : nil), .fill(color))
+/// What everything on the screen lies on.
+private struct Ground {
+    /// From the top of the screen to the list view, in points.
+    let listTop: Double
+    private let size: Size
+    private let backdrop: Color
+    private let background: Color?
+
+    init(of scene: borrowing Scene) {
+        listTop = scene.listTop
+        size = scene.canvas.size
+        backdrop = scene.backdrop
+        background = scene.backgroundColor
+    }
+
+    /// Paints the backdrop and the list view, where they are seen.
+    func write(into svg: inout SVGWriter) {
+        let hidesBackdrop = background?.alpha == 255 && listTop <= 0
+        if !hidesBackdrop {
+            svg.rectangle(Frame(x: 0, y: 0, width: size.width, height: size.height), backdrop)
+        }
+        guard let background else { return }
+        svg.rectangle(
+            Frame(x: 0, y: listTop, width: size.width, height: size.height - listTop), background)
     }
 }

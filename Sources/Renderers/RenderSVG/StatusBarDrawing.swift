@@ -9,15 +9,15 @@ struct StatusBarDrawing {
     private let isMirrored: Bool
 
     /// A status bar of the scene.
-    init(_ bar: Scene.StatusBar, in scene: Scene) {
+    init(_ bar: Scene.StatusBar, in context: borrowing DrawingContext) {
         self.bar = bar
-        width = scene.canvas.size.width
-        isMirrored = scene.direction == .rtl
+        width = context.size.width
+        isMirrored = context.isMirrored
         let font = Font(size: Self.isHigh(bar) ? 17 : 12, weight: .semibold)
         let run = Scene.Text.Run(text: "9:41", font: font, color: bar.isLight ? .white : .black)
         time = TextDrawing(
             Scene.Text(runs: [run], alignment: .center, lineHeight: Self.lineHeight), width: width,
-            in: scene)
+            direction: context.direction)
     }
 
     /// Screens without a home button have high bars, with the time where reading begins.
@@ -43,14 +43,24 @@ struct StatusBarDrawing {
     private func writeSigns(x: Double, y: Double, into svg: inout SVGWriter) {
         let color = bar.isLight ? Color.white : .black
         svg.lineBreak()
-        svg.element("g", .translation(x: x, y: y), .literal("fill", "none")) { svg in
-            svg.empty("path", .fill(color), .literal("d", InterfaceSigns.StatusBar.filled))
-            svg.empty(
-                "path", .stroke(color), .literal("stroke-width", "1.8"),
-                .literal("d", InterfaceSigns.StatusBar.arcs))
-            svg.empty(
-                "path", .stroke(color), .literal("opacity", ".4"),
-                .literal("d", InterfaceSigns.StatusBar.battery))
+        svg.element("g") { tag in
+            tag.translation(x: x, y: y)
+            tag.literal("fill", "none")
+        } content: { svg in
+            svg.empty("path") { tag in
+                tag.fill(color)
+                tag.literal("d", InterfaceSigns.StatusBar.filled)
+            }
+            svg.empty("path") { tag in
+                tag.stroke(color)
+                tag.literal("stroke-width", "1.8")
+                tag.literal("d", InterfaceSigns.StatusBar.arcs)
+            }
+            svg.empty("path") { tag in
+                tag.stroke(color)
+                tag.literal("opacity", ".4")
+                tag.literal("d", InterfaceSigns.StatusBar.battery)
+            }
         }
     }
 }

@@ -6,20 +6,24 @@ import Typesetting
 ///
 /// What the lines have in common stands on a group around them. A line whose letters all have known widths
 /// says how long it is, so that a viewer that has another face keeps the layout.
-struct TextDrawing {
-    private let text: Scene.Text
+final class TextDrawing {
+    private let runs: [Scene.Text.Run]
+    private let alignment: TextAlignment
     private let typeset: TypesetText
     private let direction: ReadingDirection
 
     /// A text of the scene in a width, in points.
-    init(_ text: Scene.Text, width: Double, in scene: Scene) {
-        var visible = text
-        for index in visible.runs.indices {
-            visible.runs[index].text = EscapedText.visible(text.runs[index].text)
+    init(_ text: borrowing Scene.Text, width: Double, direction: LayoutDirection) {
+        var visible = copy text
+        for index in text.runs.indices {
+            let spelled = EscapedText.visible(text.runs[index].text)
+            // What is spelt out is longer, and nearly no text has anything to spell.
+            if spelled.utf8.count != text.runs[index].text.utf8.count { visible.runs[index].text = spelled }
         }
-        self.text = visible
+        runs = visible.runs
+        alignment = text.alignment
         typeset = TypesetText(visible, width: width)
-        direction = ReadingDirection(scene.direction, of: visible.runs.lazy.map(\.text))
+        self.direction = ReadingDirection(direction, of: visible)
     }
 
     /// Points.
@@ -30,67 +34,69 @@ struct TextDrawing {
 
     /// Adds the shadows of its letters.
     func addDefinitions(to definitions: inout Definitions) {
-        for run in text.runs where !run.text.isEmpty {
-            if let shadow = run.shadow { definitions.add(shadow) }
+        for index in runs.indices {
+            if let shadow = runs[index].shadow, !runs[index].text.isEmpty { definitions.add(shadow) }
         }
     }
 
     /// Draws the lines with the top of the first at `top`.
     func write(in column: Column, top: Double, into svg: inout SVGWriter) {
-        guard let first = text.runs.first, !typeset.lines.isEmpty else { return }
-        let direction = SVGWriter.Attribute.literal("direction", "rtl", if: direction == .rightToLeft)
+        guard !runs.isEmpty, !typeset.lines.isEmpty else { return }
         svg.lineBreak()
-        svg.element("g", first.attributes + [anchor(of: side), direction]) { svg in
-            for (number, line) in typeset.lines.enumerated() where !line.pieces.isEmpty {
+        svg.element("g") { tag in
+            tag.looks(of: runs[0])
+            writeAnchor(into: &tag)
+            if direction == .rightToLeft { tag.literal("direction", "rtl") }
+        } content: { svg in
+            for number in typeset.lines.indices where !typeset.lines[number].range.isEmpty {
                 // On the grid of a 2x screen, as UIKit's are, and as letters are sharpest.
                 let baseline = ((top + typeset.grid.baseline(number)) * 2).rounded() / 2
-                write(line, in: column, baseline: baseline, into: &svg)
+                writeLine(number, in: column, baseline: baseline, into: &svg)
             }
             svg.lineBreak()
         }
     }
 
-    private func write(
-        _ line: TypesetText.Line, in column: Column, baseline: Double, into svg: inout SVGWriter
-    ) {
-        let stretches = stretches(of: line)
-        let spacing = wordSpacing(of: line, in: column)
-        guard stretches.count > 1 else {
-            let isJustified = spacing != nil
-            let place = TextElement.Place(
-                x: x(of: side, in: column), baseline: baseline, anchor: nil, wordSpacing: spacing)
+    private func writeLine(_ number: Int, in column: Column, baseline: Double, into svg: inout SVGWriter) {
+        let line = typeset.lines[number]
+        let end = endOfShadow(from: line.range)
+        guard end < line.range.upperBound else {
+            let spacing = wordSpacing(ofLine: number, in: column)
             return TextElement(
-                pieces: line.pieces, runs: text.runs, length: isJustified ? column.width : line.width
-            ).write(at: place, into: &svg)
+                range: line.range, length: spacing == nil ? line.width : column.width, x: x(in: column),
+                baseline: baseline, isAnchored: false, wordSpacing: spacing
+            ).write(typeset, runs, into: &svg)
         }
-        // Their places are known from the widths; each is anchored where its reading begins.
+        // The places of its parts are known from the widths; each is anchored where its reading begins.
         var x = start(of: line, in: column)
-        for pieces in stretches {
-            let length = pieces.reduce(0) { $0 + $1.width }
-            let place = TextElement.Place(
-                x: x, baseline: baseline, anchor: .literal("text-anchor", "start"), wordSpacing: nil)
-            TextElement(pieces: pieces, runs: text.runs, length: length).write(at: place, into: &svg)
+        var rest = line.range
+        while !rest.isEmpty {
+            let part = rest.lowerBound..<endOfShadow(from: rest)
+            let length = typeset.pieces(in: part).reduce(0) { $0 + typeset.width(of: $1) }
+            TextElement(
+                range: part, length: length, x: x, baseline: baseline, isAnchored: true, wordSpacing: nil
+            ).write(typeset, runs, into: &svg)
             x += direction == .leftToRight ? length : -length
+            rest = part.upperBound..<rest.upperBound
         }
     }
 
-    /// The pieces of a line in stretches with the same shadow, since that is drawn for a whole element.
-    private func stretches(of line: TypesetText.Line) -> [[TypesetText.Piece]] {
-        var stretches: [[TypesetText.Piece]] = []
-        var shadow: Shadow?
-        for piece in line.pieces {
-            let own = text.runs[piece.run].shadow
-            if stretches.isEmpty || own != shadow { stretches.append([]) }
-            stretches[stretches.count - 1].append(piece)
-            shadow = own
+    /// Where the letters end that have the same shadow as the first, since that is drawn for a whole element.
+    private func endOfShadow(from range: Range<Int>) -> Int {
+        guard runs.count > 1 else { return range.upperBound }
+        var pieces = typeset.pieces(in: range)
+        guard let first = pieces.next() else { return range.upperBound }
+        while let piece = pieces.next() {
+            if runs[piece.run].shadow != runs[first.run].shadow { return piece.range.lowerBound }
         }
-        return stretches
+        return range.upperBound
     }
 
     /// Points added to each space of a line that is stretched to both sides; nil where it is not.
-    private func wordSpacing(of line: TypesetText.Line, in column: Column) -> Double? {
-        guard text.alignment == .justified, !line.endsParagraph else { return nil }
-        let spaces = line.pieces.reduce(0) { $0 + $1.text.utf8.count { $0 == UInt8(ascii: " ") } }
+    private func wordSpacing(ofLine number: Int, in column: Column) -> Double? {
+        guard alignment == .justified, !typeset.endsParagraph(withLine: number) else { return nil }
+        let line = typeset.lines[number]
+        let spaces = typeset.letters(in: line.range).utf8.count { $0 == UInt8(ascii: " ") }
         return spaces > 0 && line.width < column.width ? (column.width - line.width) / Double(spaces) : nil
     }
 }
@@ -102,7 +108,7 @@ extension TextDrawing {
     }
 
     private var side: Side {
-        switch text.alignment {
+        switch alignment {
         case .center: .middle
         case .left: .left
         case .right: .right
@@ -110,7 +116,7 @@ extension TextDrawing {
         }
     }
 
-    private func x(of side: Side, in column: Column) -> Double {
+    private func x(in column: Column) -> Double {
         switch side {
         case .left: column.left
         case .middle: column.middle
@@ -119,10 +125,13 @@ extension TextDrawing {
     }
 
     /// Which end of a line is at its place; the start of one read from right to left is its right end.
-    private func anchor(of side: Side) -> SVGWriter.Attribute {
+    private func writeAnchor(into tag: inout SVGTag) {
         let isStart = (side == .left) == (direction == .leftToRight)
-        if side == .middle { return .literal("text-anchor", "middle") }
-        return .literal("text-anchor", "end", if: !isStart)
+        if side == .middle {
+            tag.literal("text-anchor", "middle")
+        } else if !isStart {
+            tag.literal("text-anchor", "end")
+        }
     }
 
     /// Where the reading of a line begins.

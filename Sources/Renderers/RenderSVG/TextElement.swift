@@ -3,93 +3,88 @@ import Typesetting
 
 /// A line of text, or a part of one with the same shadow, as one `text` element.
 struct TextElement {
-    /// Where it stands.
-    struct Place {
-        let x: Double
-        let baseline: Double
-        /// Where it is not that of the group around it.
-        let anchor: SVGWriter.Attribute?
-        /// Points added to each space.
-        let wordSpacing: Double?
-    }
-
-    let pieces: [TypesetText.Piece]
-    /// All runs of the text; the first has its looks from the group around it.
-    let runs: [Scene.Text.Run]
+    /// Its letters among the bytes of the text.
+    let range: Range<Int>
     /// Points.
     let length: Double
+    let x: Double
+    let baseline: Double
+    /// Whether it is anchored where its reading begins, and not as the group around it says.
+    let isAnchored: Bool
+    /// Points added to each space.
+    let wordSpacing: Double?
 
-    /// Writes the element on a line of its own.
-    func write(at place: Place, into svg: inout SVGWriter) {
-        guard let piece = pieces.first, let first = runs.first else { return }
-        let run = runs[piece.run]
-        let isUniform = pieces.allSatisfy { runs[$0.run].isSet(like: run) }
-        var attributes: [SVGWriter.Attribute] = [.number("x", place.x), .number("y", place.baseline)]
-        if let anchor = place.anchor { attributes.append(anchor) }
-        if isUniform { attributes += run.attributes(differingFrom: first) }
-        attributes += [.number("word-spacing", optional: place.wordSpacing)]
-        if length > 0, pieces.allSatisfy(\.isExact) {
-            attributes += [
-                .number("textLength", length), .literal("lengthAdjust", "spacingAndGlyphs"),
-            ]
-        }
-        attributes += [
-            .filter(run.shadow.map { Identifier(shadow: $0) }),
-            .literal("xml:space", "preserve", if: needsItsSpaces),
-        ]
+    /// Writes the element on a line of its own; the first of the runs has its looks from the group around it.
+    func write(_ typeset: TypesetText, _ runs: [Scene.Text.Run], into svg: inout SVGWriter) {
+        let first = runs.count == 1 ? 0 : typeset.run(at: range.lowerBound)
+        let isUniform = first == runs.count - 1 || isUniform(runs[first], typeset, runs)
         svg.lineBreak()
-        svg.element("text", attributes) { svg in
-            for piece in pieces {
-                let run = runs[piece.run]
-                if isUniform || run.isSet(like: first) {
-                    svg.text(piece.text)
-                } else {
-                    svg.element("tspan", run.attributes(differingFrom: first)) { $0.text(piece.text) }
-                }
+        svg.element("text") { tag in
+            tag.number("x", x)
+            tag.number("y", baseline)
+            if isAnchored { tag.literal("text-anchor", "start") }
+            if isUniform, first > 0 { tag.looks(of: runs[first], differingFrom: runs[0]) }
+            if let wordSpacing { tag.number("word-spacing", wordSpacing) }
+            if length > 0, typeset.isExact(range) {
+                tag.number("textLength", length)
+                tag.literal("lengthAdjust", "spacingAndGlyphs")
+            }
+            if let shadow = runs[first].shadow { tag.filter(.shadow(shadow)) }
+            // Spaces have been measured that SVG would drop.
+            if typeset.hasLooseSpaces(in: range) { tag.literal("xml:space", "preserve") }
+        } content: { svg in
+            guard !isUniform else { return svg.text(typeset.letters(in: range)) }
+            for piece in typeset.pieces(in: range) {
+                write(typeset.letters(in: piece.range), runs[piece.run], around: runs[0], into: &svg)
             }
         }
     }
 
-    /// Whether SVG would drop a space that has been measured.
-    private var needsItsSpaces: Bool {
-        var last = UInt8(ascii: " ")
-        for piece in pieces {
-            for byte in piece.text.utf8 {
-                if byte == UInt8(ascii: " "), last == byte { return true }
-                last = byte
-            }
+    /// Whether all its letters look like those of a run.
+    private func isUniform(
+        _ run: Scene.Text.Run, _ typeset: TypesetText, _ runs: [Scene.Text.Run]
+    ) -> Bool {
+        typeset.pieces(in: range).allSatisfy { runs[$0.run].isSet(like: run) }
+    }
+
+    private func write(
+        _ letters: Substring, _ run: Scene.Text.Run, around first: Scene.Text.Run, into svg: inout SVGWriter
+    ) {
+        if run.isSet(like: first) { return svg.text(letters) }
+        svg.element("tspan") { tag in
+            tag.looks(of: run, differingFrom: first)
+        } content: { svg in
+            svg.text(letters)
         }
-        return last == UInt8(ascii: " ")
     }
 }
 
 extension Scene.Text.Run {
     /// Whether its letters look like another run's; shadows are on the whole element.
-    func isSet(like other: Scene.Text.Run) -> Bool {
+    fileprivate func isSet(like other: Scene.Text.Run) -> Bool {
         font == other.font && color == other.color && kern == other.kern
     }
+}
 
-    /// The looks of its letters.
-    var attributes: [SVGWriter.Attribute] {
-        fontAttributes + [.fill(color), .number("letter-spacing", optional: kern == 0 ? nil : kern)]
+extension SVGTag {
+    /// The looks of a run's letters.
+    mutating func looks(of run: Scene.Text.Run) {
+        font(run.font)
+        fill(run.color)
+        if run.kern != 0 { number("letter-spacing", run.kern) }
     }
 
-    /// The looks of its letters where they are not those of another run around it.
-    func attributes(differingFrom other: Scene.Text.Run) -> [SVGWriter.Attribute] {
-        var attributes: [SVGWriter.Attribute] = []
-        if font != other.font { attributes += fontAttributes }
-        if color != other.color {
-            attributes.append(.fill(color, isAlwaysGiven: color.alpha != other.color.alpha))
-        }
-        if kern != other.kern { attributes.append(.number("letter-spacing", kern)) }
-        return attributes
+    /// The looks of a run's letters where they are not those of another run around it.
+    fileprivate mutating func looks(of run: Scene.Text.Run, differingFrom other: Scene.Text.Run) {
+        if run.font != other.font { font(run.font) }
+        if run.color != other.color { fill(run.color, saysOpacity: run.color.alpha != other.color.alpha) }
+        if run.kern != other.kern { number("letter-spacing", run.kern) }
     }
 
-    private var fontAttributes: [SVGWriter.Attribute] {
+    private mutating func font(_ font: Font) {
         let families = FontFamilies(font)
-        return [
-            .families(families), .number("font-size", max(0, font.size)),
-            .number("font-weight", Double(families.weight)),
-        ]
+        self.families(families)
+        number("font-size", max(0, font.size))
+        number("font-weight", Double(families.weight))
     }
 }

@@ -1,49 +1,58 @@
 import SceneModel
 import TerminalText
+import Typesetting
 
 extension Card {
     /// A view in place of the content: an indicator, a box that names itself, or a line of text.
-    func rows(of view: Scene.CustomView) -> [Row] {
+    mutating func write(_ view: Scene.CustomView) {
         switch view.kind {
-        case .spinner: spinner(view)
-        case .view: placeholder(view)
-        case .label: view.text == nil ? placeholder(view) : words(of: view)
+        case .spinner: writeSpinner(view)
+        case .view: writeBox(view)
+        case .label: if view.text == nil { writeBox(view) } else { writeWords(of: view) }
         }
     }
 
     /// A sign with the words that a screen reader says, and the view's own words below.
-    private func spinner(_ view: Scene.CustomView) -> [Row] {
-        let quiet = Style(
-            foreground: Legibility.muted(on: scene.effectiveBackground, strength: 0.6),
-            background: view.backgroundColor)
-        let sign = Row(pieces: [Piece(characters.spinner, style: quiet), Piece(blank: 1, style: quiet)])
-        var rows = Paragraph([(Scene.CustomView.spinnerName, quiet)]).rows(columns: grid.textColumns - 2)
-        rows[0].pieces = sign.pieces + rows[0].pieces
-        return rows.map { $0.centered(in: grid.innerColumns) } + words(of: view)
+    private mutating func writeSpinner(_ view: Scene.CustomView) {
+        let quiet = Style(foreground: muted(strength: 0.6), background: view.backgroundColor)
+        let name = Paragraph(Scene.CustomView.spinnerName, quiet)
+        var isFirst = true
+        for line in name.lines(columns: grid.textColumns - 2) {
+            rows.begin(indent: indent(ofCentered: line.width + (isFirst ? 2 : 0)), quiet)
+            if isFirst {
+                rows.sign(rows.characters.spinner, quiet)
+                rows.blank(1, quiet)
+            }
+            rows.line(line, of: name)
+            rows.end()
+            isFirst = false
+        }
+        writeWords(of: view)
     }
 
-    private func words(of view: Scene.CustomView) -> [Row] {
-        guard let text = view.text else { return [] }
-        let words = Paragraph(text).painted(view.backgroundColor)
-        return aligned(words.rows(columns: grid.textColumns), as: text)
+    private mutating func writeWords(of view: Scene.CustomView) {
+        guard let text = view.text else { return }
+        write(Paragraph(text).painted(view.backgroundColor), alignedAs: text)
     }
 
     /// A box of the view's size and colour.
-    private func placeholder(_ view: Scene.CustomView) -> [Row] {
-        let behind = view.backgroundColor?.composited(over: scene.effectiveBackground)
-        let quiet = Legibility.muted(on: behind ?? scene.effectiveBackground, strength: 0.6)
-        let style = Style(foreground: quiet, background: view.backgroundColor)
-        let name = Self.name(of: view)
-        let size = cells(of: view, atLeast: CellWidth.of(name) + 4)
-        let columns = size.columns - 4
-        var words = Paragraph([(name, style)]).rows(columns: columns)
-        if let text = view.text {
-            words += Paragraph(text).painted(view.backgroundColor).rows(columns: columns)
-        }
-        let frame = Frame(box: characters.view, style: style, innerColumns: size.columns - 2)
-        let height = max(size.rows - 2, words.count)
-        let inner = centeredVertically(words, in: height).map { $0.centered(in: size.columns - 2) }
-        return framed(inner, frame)
+    private mutating func writeBox(_ view: Scene.CustomView) {
+        let behind = view.backgroundColor?.composited(over: ground)
+        let style = Style(
+            foreground: muted(on: behind, strength: 0.6), background: view.backgroundColor)
+        let name = Paragraph(Self.name(of: view), style)
+        let size = cells(of: view, atLeast: name.bytes.count + 4)
+        let words = view.text.map { Paragraph($0).painted(view.backgroundColor) } ?? Paragraph()
+        let frame = Frame(box: rows.characters.view, style: style, innerColumns: size.columns - 2)
+        let nameLines = name.lines(columns: size.columns - 4)
+        let lines = words.lines(columns: size.columns - 4)
+        let free = max(0, size.rows - 2 - nameLines.count - lines.count)
+        writeTop(of: frame)
+        writeBlankRows(free / 2, in: frame)
+        write(nameLines, of: name, in: frame)
+        write(lines, of: words, in: frame)
+        writeBlankRows(free - free / 2, in: frame)
+        writeBottom(of: frame)
     }
 
     /// The view's size, made smaller in proportion where it would fill the card, and wide enough for a name.
@@ -56,7 +65,7 @@ extension Card {
         return (CellGrid.whole(columns, in: least...grid.textColumns), min(rows, Self.maximumImageRows))
     }
 
-    /// `custom view 200 x 200`, in points.
+    /// `custom view 200 x 200`, in points and in ASCII.
     private static func name(of view: Scene.CustomView) -> String {
         guard let size = view.size else { return "custom view" }
         return "custom view \(number(size.width)) x \(number(size.height))"

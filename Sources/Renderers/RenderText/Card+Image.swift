@@ -8,20 +8,25 @@ extension Card {
     /// A picture: a box of its proportions with the words that stand for it, or a pattern where it has none.
     ///
     /// The frame takes the picture's tint, or the first colour that its drawing names.
-    func rows(of image: Scene.Image, maximumRows: Int) -> [Row] {
-        if let picture = pictures.first(where: { $0.asset == image.asset }) { return rows(of: picture) }
-        let color = color(of: image)
-        let words = Paragraph([(image.alternativeText, Style(foreground: wordColor(of: image)))])
+    mutating func write(_ image: Scene.Image, maximumRows: Int) {
+        if let picture = pictures.first(where: { $0.asset == image.asset }) { return write(picture) }
+        let words = Paragraph(
+            image.alternativeText, Style(foreground: image.tint ?? muted(strength: 0.6)))
         var size = cells(for: image, maximumRows: maximumRows)
         let lines = fit(words, into: &size, maximumRows: maximumRows)
-        let style = Style(foreground: color)
-        let frame = Frame(box: characters.image, style: style, innerColumns: size.columns - 2)
+        let frame = Frame(
+            box: rows.characters.image, style: Style(foreground: color(of: image)),
+            innerColumns: size.columns - 2)
+        let free = size.rows - 2 - lines.count
+        writeTop(of: frame)
         if words.isEmpty {
-            let pattern = Row(pieces: [Piece(characters.shade, count: size.columns - 2, style: style)])
-            return framed([Row](repeating: pattern, count: size.rows - 2), frame)
+            for _ in 0..<free { write(rows.characters.shade, in: frame) }
+        } else {
+            writeBlankRows(free / 2, in: frame)
+            write(lines, of: words, in: frame)
+            writeBlankRows(free - free / 2, in: frame)
         }
-        let text = lines.map { $0.centered(in: size.columns - 2) }
-        return framed(centeredVertically(text, in: size.rows - 2), frame)
+        writeBottom(of: frame)
     }
 
     /// The cells of a picture that is drawn, without a frame.
@@ -31,9 +36,11 @@ extension Card {
     }
 
     /// A picture that another program has drawn.
-    private func rows(of picture: CellPicture) -> [Row] {
-        picture.lines.indices.map { index in
-            Row(pieces: [Piece(picture, line: index)]).centered(in: grid.innerColumns)
+    private mutating func write(_ picture: CellPicture) {
+        for number in picture.lines.indices {
+            rows.begin(indent: indent(ofCentered: picture.size.columns))
+            rows.line(number, of: picture)
+            rows.end()
         }
     }
 
@@ -50,7 +57,7 @@ extension Card {
     }
 
     /// Wraps the words into the box: it grows in its proportion until they fit and no word is cut.
-    private func fit(_ words: Paragraph, into size: inout BoxSize, maximumRows: Int) -> [Row] {
+    private func fit(_ words: Paragraph, into size: inout BoxSize, maximumRows: Int) -> [Paragraph.Line] {
         let proportion = Double(size.columns) / Double(size.rows)
         // Long words for a picture would have it grow in many steps, each of which wraps them again.
         if words.bytes.count > 500 { size.columns = grid.textColumns }
@@ -65,22 +72,20 @@ extension Card {
             wrapped = LineBreaker.wrap(words.bytes, columns: size.columns - 4)
         }
         size.rows = max(size.rows, wrapped.lines.count + 2)
-        return words.rows(wrapped.lines)
+        return wrapped.lines
     }
 
-    private func color(of image: Scene.Image) -> Color {
+    /// The tint, the first colour that its drawing names and that can be seen, or a grey.
+    private func color(of image: Scene.Image) -> Color? {
         if let tint = image.tint { return tint }
+        guard isColored else { return nil }
         let swatch = swatch(of: image.asset)
-        let quiet = Legibility.muted(on: scene.effectiveBackground, strength: 0.4)
-        return [swatch.fill, swatch.stroke].compactMap { $0 }.first(where: isVisible) ?? quiet
-    }
-
-    /// The tint, or a grey that is easy to read.
-    private func wordColor(of image: Scene.Image) -> Color {
-        image.tint ?? Legibility.muted(on: scene.effectiveBackground, strength: 0.6)
+        if let fill = swatch.fill, isVisible(fill) { return fill }
+        if let stroke = swatch.stroke, isVisible(stroke) { return stroke }
+        return muted(strength: 0.4)
     }
 
     private func isVisible(_ color: Color) -> Bool {
-        color.contrast(with: scene.effectiveBackground) >= Legibility.minimumContrast
+        color.contrast(with: ground) >= Legibility.minimumContrast
     }
 }

@@ -3,18 +3,20 @@ import Typesetting
 
 extension Card {
     /// A text, wrapped inside the padding and aligned there.
-    func rows(of text: Scene.Text, isBold: Bool = false) -> [Row] {
-        aligned(Paragraph(text, isBold: isBold).rows(columns: grid.textColumns), as: text)
+    mutating func write(_ text: Scene.Text, isBold: Bool = false) {
+        write(Paragraph(text, isBold: isBold), alignedAs: text)
     }
 
-    /// Rows set at the left, in the middle or at the right of the text's columns.
-    func aligned(_ rows: [Row], as text: Scene.Text) -> [Row] {
+    /// Lines set at the left, in the middle or at the right of the text's columns.
+    mutating func write(_ words: Paragraph, alignedAs text: Scene.Text) {
         let side = side(of: text)
-        return rows.map { row in
-            let free = grid.textColumns - row.columns
-            var row = row
-            row.indent = grid.padding + (side == .left ? 0 : side == .right ? free : free / 2)
-            return row
+        for line in words.lines(columns: grid.textColumns) {
+            let free = grid.textColumns - line.width
+            rows.begin(
+                indent: grid.padding + (side == .left ? 0 : side == .right ? free : free / 2),
+                words.style(of: line))
+            rows.line(line, of: words)
+            rows.end()
         }
     }
 
@@ -24,7 +26,7 @@ extension Card {
         case .center, .left, .right: return text.alignment
         case .natural, .justified: break
         }
-        switch ReadingDirection(scene.direction, of: text.runs.lazy.map(\.text)) {
+        switch ReadingDirection(direction, of: text) {
         case .leftToRight: return .left
         case .rightToLeft: return .right
         }

@@ -1,80 +1,100 @@
 import Rendering
 import SceneModel
 
-/// A scene laid out in cells: the caption, the bars, and the content at its height on the screen.
+/// A scene drawn in cells: the caption, the bars, and the content at its height on the screen.
 struct Card {
     /// The cells.
     let grid: CellGrid
-    /// The characters of frames.
-    let characters: FrameCharacters
-    /// The lines above the card.
-    private(set) var caption: [Row] = []
-    /// The lines inside the border.
-    private(set) var lines: [CardLine] = []
-
-    let scene: Scene
+    /// The direction of reading.
+    let direction: LayoutDirection
+    /// What is behind the content.
+    let ground: Color
+    /// Whether there are colours, which are not worked out where there are none.
+    let isColored: Bool
     /// Pictures that stand in the place of boxes.
     let pictures: [CellPicture]
+    /// What is drawn.
+    var rows: RowWriter
+
     private let assets: AssetTable
 
     /// Gaps of fewer points than this between elements are drawn as none, others as one blank row.
     private static let leastVisibleSpacing = 6.0
+    /// Room for a card, in bytes, so that few grow while they are written.
+    private static let capacity = 4096
 
-    /// Lays out a scene.
-    init(scene: Scene, assets: AssetTable, options: RenderOptions, pictures: [CellPicture] = []) {
+    /// An empty card for a scene.
+    init(_ scene: borrowing Scene, assets: AssetTable, options: RenderOptions, pictures: [CellPicture] = []) {
         self.pictures = pictures
-        self.scene = scene
         self.assets = assets
+        direction = scene.direction
+        ground = scene.effectiveBackground
+        isColored = options.colors != .none
         grid = CellGrid(canvas: scene.canvas, padding: scene.padding, width: options.width)
-        characters = FrameCharacters(options.style)
-        caption = captionRows
-        lines = bars
-        lines += body(rows: max(0, grid.rows - lines.count))
+        rows = RowWriter(
+            grid: grid, characters: .of(options.style), colors: options.colors, ground: ground)
+    }
+
+    /// Draws a scene after what is in the output.
+    ///
+    /// The content is written first, since its place depends on how many rows it takes.
+    mutating func write(_ scene: Scene, into output: inout [UInt8]) {
+        rows.bytes.reserveCapacity(Self.capacity)
+        writeContent(of: scene)
+        let contentCount = rows.count
+        output.reserveCapacity(output.count + Self.capacity)
+        swap(&output, &rows.bytes)
+        writeCaption(of: scene)
+        rows.border(rows.characters.card.topLeft, rows.characters.card.topRight)
+        writeBars(of: scene)
+        // At least one blank row above and below the content, so the border never touches it.
+        let free = max(2, max(0, grid.rows - (rows.count - contentCount)) - contentCount)
+        let middle = (free + grid.rows(offset: scene.verticalOffset) * 2) / 2
+        let above = min(max(middle, 1), free - 1)
+        rows.blankRows(above)
+        rows.add(output)
+        rows.blankRows(free - above)
+        rows.border(rows.characters.card.bottomLeft, rows.characters.card.bottomRight)
+        output = rows.bytes
     }
 
     /// The colours of a picture of the request.
-    func swatch(of asset: String) -> Swatch { Swatch(assets[asset]) }
+    func swatch(of asset: String) -> Swatch { Swatch(isColored ? assets[asset] : nil) }
 
-    /// `Airbnb · firstUse · empty`: whose screen, why it is empty, which state.
-    private var captionRows: [Row] {
-        let name = scene.app.name.isEmpty ? scene.name : scene.app.name
-        let rest = [scene.app.purpose ?? "", scene.state].filter { !$0.isEmpty }
-            .map { characters.separator + $0 }.joined()
-        let words = [(text: name, style: Style(isBold: true)), (text: rest, style: Style(isDim: true))]
-        return Paragraph(words).rows(columns: grid.columns)
+    /// A grey that can be told from what is behind it; nil where there are no colours.
+    func muted(on background: Color? = nil, strength: Double) -> Color? {
+        isColored ? Legibility.muted(on: background ?? ground, strength: strength) : nil
     }
 
-    /// The content with blank rows above and below; at least one each, so the border never touches it.
-    private func body(rows: Int) -> [CardLine] {
-        let content = contentRows
-        let free = max(2, rows - content.count)
-        let middle = (free + grid.rows(offset: scene.verticalOffset) * 2) / 2
-        let above = min(max(middle, 1), free - 1)
-        var body = [CardLine](repeating: .row(Row()), count: above)
-        body += content.map { .row($0) }
-        body += [CardLine](repeating: .row(Row()), count: free - above)
-        return body
+    /// `Airbnb · firstUse · empty`: whose screen, why it is empty, which state.
+    private mutating func writeCaption(of scene: Scene) {
+        var words = Paragraph()
+        words.add(scene.app.name.isEmpty ? scene.name : scene.app.name, Style(isBold: true))
+        words.add("", Style(isDim: true))
+        let separator = rows.characters.separator
+        if let purpose = scene.app.purpose, !purpose.isEmpty { words.go(onWith: separator, purpose) }
+        if !scene.state.isEmpty { words.go(onWith: separator, scene.state) }
+        words.dropTrailingBlanks()
+        for line in words.lines(columns: grid.columns) { rows.caption(line, of: words) }
     }
 
     /// The elements from top to bottom; one without anything to show leaves no gap.
-    private var contentRows: [Row] {
+    private mutating func writeContent(of scene: Scene) {
         let spacing = scene.spacing >= Self.leastVisibleSpacing ? 1 : 0
-        var rows: [Row] = []
         for element in scene.elements {
-            let next = self.rows(of: element)
-            if !rows.isEmpty, !next.isEmpty { rows += [Row](repeating: Row(), count: spacing) }
-            rows += next
+            rows.gap = rows.count > 0 ? spacing : 0
+            write(element)
         }
-        return rows
+        rows.gap = 0
     }
 
-    private func rows(of element: Scene.Element) -> [Row] {
+    private mutating func write(_ element: Scene.Element) {
         switch element {
-        case .image(let image): rows(of: image, maximumRows: Self.maximumImageRows)
-        case .title(let text): rows(of: text, isBold: true)
-        case .description(let text): rows(of: text)
-        case .button(let button), .secondaryButton(let button): rows(of: button)
-        case .customView(let view): rows(of: view)
+        case .image(let image): write(image, maximumRows: Self.maximumImageRows)
+        case .title(let text): write(text, isBold: true)
+        case .description(let text): write(text)
+        case .button(let button), .secondaryButton(let button): write(button)
+        case .customView(let view): write(view)
         }
     }
 }

@@ -4,6 +4,8 @@ import SceneModel
 struct CellGrid {
     /// The narrowest card in columns; a smaller request gets this.
     static let minimumColumns = 20
+    /// The widest card in columns, that of the largest screens.
+    static let maximumColumns = 100
     /// Points that a column stands for where there is room enough: a phone 375 points wide has 62 inside.
     static let naturalPointsPerColumn = 6.0
     /// The most rows inside the border that the screen's proportions ask for; content may need more.
@@ -22,8 +24,9 @@ struct CellGrid {
     private let pointsPerRow: Double
 
     /// The grid of a screen in a terminal of some columns.
-    init(canvas: Canvas, padding points: Double, width: Int) {
-        let natural = Self.whole(canvas.size.width / Self.naturalPointsPerColumn - 0.5, in: 38...98)
+    init(canvas: borrowing Canvas, padding points: Double, width: Int) {
+        let natural = Self.whole(
+            canvas.size.width / Self.naturalPointsPerColumn - 0.5, in: 38...Self.maximumColumns - 2)
         let inner = min(natural, max(width, Self.minimumColumns) - 2)
         let screenWidth = min(max(canvas.size.width, 1), 100_000)
         pointsPerColumn = screenWidth / Double(inner)

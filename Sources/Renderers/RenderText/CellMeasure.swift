@@ -3,11 +3,16 @@ import Typesetting
 
 /// Measures a text in the cells of a terminal.
 struct CellMeasure: LineMeasure {
-    func width(ofASCII range: Range<Int>) -> Int { range.count }
+    func width(ofASCII range: Range<Int>, in bytes: TextBytes) -> Int { range.count }
 
-    func width(of cluster: Character, at index: Int) -> Int { CellWidth.of(cluster) }
+    func width(of cluster: Cluster, at index: Int) -> Int {
+        switch cluster {
+        case .scalar(let scalar): CellWidth.of(scalar)
+        case .character(let character): CellWidth.of(character)
+        }
+    }
 
-    func isWide(_ cluster: Character, width: Int) -> Bool { width == 2 }
+    func isWide(_ cluster: Cluster, width: Int) -> Bool { width == 2 }
 }
 
 extension LineBreaker where Measure == CellMeasure {

@@ -1,51 +1,66 @@
 import Rendering
 
 /// The characters that frames and signs are drawn with, each one column wide.
-struct FrameCharacters {
+final class FrameCharacters: Sendable {
     /// The corners and sides of a box.
-    struct Box {
-        var topLeft: StaticString
-        var topRight: StaticString
-        var bottomLeft: StaticString
-        var bottomRight: StaticString
-        var horizontal: StaticString
-        var vertical: StaticString
-    }
+    final class Box: Sendable {
+        let topLeft: Sign
+        let topRight: Sign
+        let bottomLeft: Sign
+        let bottomRight: Sign
+        let horizontal: Sign
+        let vertical: Sign
 
-    /// The card's own border.
-    var card: Box
-    /// A picture, which stands for something that cannot be shown.
-    var image: Box
-    /// A button with a background or a picture.
-    var button: Box
-    /// A custom view.
-    var view: Box
-    /// Where a rule meets the border at the left and right, and the rule.
-    var ruleLeft: StaticString
-    var ruleRight: StaticString
-    var rule: StaticString
-    /// The pattern of a picture without words.
-    var shade: StaticString
-    /// An activity indicator.
-    var spinner: StaticString
-    /// A full and an empty dot of the signal strength.
-    var signalFull: StaticString
-    var signalEmpty: StaticString
-    /// Between the parts of the caption.
-    var separator: String
-
-    /// The characters of a style.
-    init(_ style: RenderOptions.Style) {
-        switch style {
-        case .unicode: self = .unicode
-        case .ascii: self = .ascii
+        init(
+            topLeft: Sign, topRight: Sign, bottomLeft: Sign, bottomRight: Sign, horizontal: Sign,
+            vertical: Sign
+        ) {
+            self.topLeft = topLeft
+            self.topRight = topRight
+            self.bottomLeft = bottomLeft
+            self.bottomRight = bottomRight
+            self.horizontal = horizontal
+            self.vertical = vertical
         }
     }
 
+    /// The card's own border.
+    let card: Box
+    /// A picture, which stands for something that cannot be shown.
+    let image: Box
+    /// A button with a background or a picture.
+    let button: Box
+    /// A custom view.
+    let view: Box
+    /// Where a rule meets the border at the left and right, and the rule.
+    let ruleLeft: Sign
+    let ruleRight: Sign
+    let rule: Sign
+    /// The pattern of a picture without words.
+    let shade: Sign
+    /// An activity indicator.
+    let spinner: Sign
+    /// A full and an empty dot of the signal strength.
+    let signalFull: Sign
+    let signalEmpty: Sign
+    /// Between the parts of the caption.
+    let separator: String
+
+    /// The characters of a style.
+    static func of(_ style: RenderOptions.Style) -> FrameCharacters {
+        switch style {
+        case .unicode: unicode
+        case .ascii: ascii
+        }
+    }
+
+    /// A column that shows nothing.
+    static let blank: Sign = " "
+
     private init(
-        card: Box, image: Box, button: Box, view: Box, ruleLeft: StaticString, ruleRight: StaticString,
-        rule: StaticString, shade: StaticString, spinner: StaticString, signalFull: StaticString,
-        signalEmpty: StaticString, separator: String
+        card: Box, image: Box, button: Box, view: Box, ruleLeft: Sign, ruleRight: Sign,
+        rule: Sign, shade: Sign, spinner: Sign, signalFull: Sign,
+        signalEmpty: Sign, separator: String
     ) {
         self.card = card
         self.image = image
@@ -84,7 +99,7 @@ struct FrameCharacters {
 
 extension FrameCharacters.Box {
     fileprivate static func ascii(
-        corner: StaticString, horizontal: StaticString, vertical: StaticString
+        corner: Sign, horizontal: Sign, vertical: Sign
     ) -> FrameCharacters.Box {
         FrameCharacters.Box(
             topLeft: corner, topRight: corner, bottomLeft: corner, bottomRight: corner,

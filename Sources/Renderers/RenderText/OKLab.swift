@@ -31,7 +31,10 @@ struct OKLab: Sendable {
         return x * x + hueWeight * (y * y + z * z)
     }
 
-    private static func linear(_ component: UInt8) -> Double {
+    private static func linear(_ component: UInt8) -> Double { linearValues[Int(component)] }
+
+    /// The light of each value that a component can have, 0 to 1.
+    private static let linearValues: [Double] = (0...255).map { component in
         let value = Double(component) / 255
         return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }

@@ -76,12 +76,14 @@ struct Palette: Sendable {
 
     private func nearest(to color: Color, where isAllowed: (Entry) -> Bool) -> Entry {
         let wanted = OKLab(color)
-        var best = entries[0]
-        var least = Double.infinity
-        for entry in entries {
-            let distance = wanted.squaredDistance(to: entry.place, hueWeight: hueWeight)
-            if distance < least, isAllowed(entry) { (best, least) = (entry, distance) }
+        return entries.withUnsafeBufferPointer { entries in
+            var best = 0
+            var least = Double.infinity
+            for index in entries.indices {
+                let distance = wanted.squaredDistance(to: entries[index].place, hueWeight: hueWeight)
+                if distance < least, isAllowed(entries[index]) { (best, least) = (index, distance) }
+            }
+            return entries[best]
         }
-        return best
     }
 }

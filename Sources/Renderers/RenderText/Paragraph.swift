@@ -4,22 +4,34 @@ import Typesetting
 
 /// A text ready to be wrapped: safe UTF-8, and where its styles end.
 struct Paragraph {
-    /// Without control characters but U+000A, and without blanks and blank lines at the end.
-    private(set) var bytes: [UInt8] = []
-    private var runs: [(end: Int, style: Style)] = []
+    /// A line of a paragraph, in columns.
+    typealias Line = LineBreaker<CellMeasure>.Line
+    /// Letters in one style.
+    typealias Run = (end: Int, style: Style)
 
-    /// A text of a scene; its own line breaks are kept.
-    init(_ text: Scene.Text, isBold: Bool = false) {
-        for run in text.runs {
-            let isHeavy = isBold || run.font.weight.number >= Font.Weight.semibold.number
-            append(run.text, style: Style(foreground: run.color, isBold: isHeavy), keepingLineBreaks: true)
+    /// Without control characters but U+000A.
+    private(set) var bytes: [UInt8] = []
+    /// The first run apart, since most paragraphs have no more.
+    private var first: Run?
+    private var others: [Run] = []
+
+    /// A paragraph to which words are added.
+    init() {}
+
+    /// A text of a scene; its own line breaks are kept, and blanks and blank lines at its end are not.
+    init(_ text: borrowing Scene.Text, isBold: Bool = false) {
+        for index in text.runs.indices {
+            let isHeavy = isBold || text.runs[index].font.weight.number >= Font.Weight.semibold.number
+            add(
+                text.runs[index].text, Style(foreground: text.runs[index].color, isBold: isHeavy),
+                keepingLineBreaks: true)
         }
         dropTrailingBlanks()
     }
 
-    /// Words in styles; a line break in them is shown and not obeyed.
-    init(_ words: [(text: String, style: Style)]) {
-        for word in words { append(word.text, style: word.style, keepingLineBreaks: false) }
+    /// Words in a style; a line break in them is shown and not obeyed.
+    init(_ words: String, _ style: Style) {
+        add(words, style)
         dropTrailingBlanks()
     }
 
@@ -27,72 +39,107 @@ struct Paragraph {
     var isEmpty: Bool { bytes.isEmpty }
 
     /// The style of the first letter.
-    var firstStyle: Style { runs.first?.style ?? Style() }
+    var firstStyle: Style { first?.style ?? Style() }
+
+    /// The style of the first letter of a line; no style of its own for an empty line.
+    func style(of line: Line) -> Style {
+        guard let first, line.start < line.end else { return Style() }
+        if line.start < first.end { return first.style }
+        let number = firstOther(endingAfter: line.start)
+        return number < others.count ? others[number].style : Style()
+    }
 
     /// The same letters on another background.
     func painted(_ background: Color?) -> Paragraph {
         var copy = self
-        for index in copy.runs.indices { copy.runs[index].style.background = background }
+        copy.first?.style.background = background
+        for index in copy.others.indices { copy.others[index].style.background = background }
         return copy
     }
 
-    /// The lines of at most `columns` columns, unaligned.
-    func rows(columns: Int) -> [Row] { rows(LineBreaker.wrap(bytes, columns: columns).lines) }
-
-    /// One row a line, cut where the style changes.
-    func rows(_ lines: [LineBreaker<CellMeasure>.Line]) -> [Row] {
-        var rows: [Row] = []
-        rows.reserveCapacity(lines.count)
-        var run = 0
-        for line in lines {
-            // The lines come in order, so the first run of a line is never before that of the last one.
-            while run + 1 < runs.count, runs[run].end <= line.start { run += 1 }
-            rows.append(Row(pieces: pieces(of: line, from: run)))
-        }
-        return rows
+    /// The lines of at most `columns` columns.
+    func lines(columns: Int) -> [Line] {
+        if bytes.count <= columns, isPlain { return [Line(start: 0, end: bytes.count, width: bytes.count)] }
+        return LineBreaker.wrap(bytes, columns: columns).lines
     }
 
-    private func pieces(of line: LineBreaker<CellMeasure>.Line, from first: Int) -> [Piece] {
-        guard line.end > line.start else { return [] }
-        if runs[first].end >= line.end {
-            return [Piece(bytes[line.start..<line.end], columns: line.width, style: runs[first].style)]
+    /// Whether it is printable ASCII, of which a line holds as many bytes as columns.
+    private var isPlain: Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            for byte in bytes where !(0x20...0x7E ~= byte) { return false }
+            return !bytes.isEmpty
         }
-        var pieces: [Piece] = []
+    }
+
+    /// Adds words in a style.
+    ///
+    /// What at their start belongs to the cluster before keeps that one's style, since a colour code inside a
+    /// cluster would take it apart.
+    mutating func add(_ text: String, _ style: Style, keepingLineBreaks: Bool = false) {
+        let border = bytes.count
+        VisibleText.append(text, keepingLineBreaks: keepingLineBreaks, to: &bytes)
+        guard first != nil else {
+            first = (bytes.count, style)
+            return
+        }
+        let joining = bytes.withUnsafeBufferPointer {
+            ClusterJoining.byteCount(after: border, in: TextBytes($0))
+        }
+        if others.isEmpty { first?.end += joining } else { others[others.count - 1].end += joining }
+        others.append((bytes.count, style))
+    }
+
+    /// Adds words in the style of the last ones, with a separator before them.
+    mutating func go(onWith separator: String, _ text: String) {
+        bytes.append(contentsOf: separator.utf8)
+        VisibleText.append(text, to: &bytes)
+        if others.isEmpty { first?.end = bytes.count } else { others[others.count - 1].end = bytes.count }
+    }
+
+    /// Drops spaces and line breaks at the end.
+    mutating func dropTrailingBlanks() {
+        var end = bytes.count
+        while end > 0, bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == UInt8(ascii: "\n") {
+            end -= 1
+        }
+        bytes.removeLast(bytes.count - end)
+    }
+
+    /// Gives the pieces of a line in order: a stretch of it in one style, and how many columns that takes.
+    func forEachPiece(
+        of line: Line, _ body: (_ range: Range<Int>, _ columns: Int, _ style: Style) -> Void
+    ) {
+        guard let first, line.end > line.start else { return }
+        if first.end >= line.end { return body(line.range, line.width, first.style) }
         var start = line.start
         var left = line.width
-        for run in runs[first...] where start < line.end && run.end > start {
-            let end = min(run.end, line.end)
-            let slice = bytes[start..<end]
-            let columns = end == line.end ? left : CellWidth.of(String(decoding: slice, as: UTF8.self))
-            pieces.append(Piece(slice, columns: columns, style: run.style))
-            left -= columns
-            start = end
+        if first.end > start { give(start..<first.end, first.style) }
+        var number = firstOther(endingAfter: start)
+        while start < line.end, number < others.count {
+            if others[number].end > start {
+                give(start..<min(others[number].end, line.end), others[number].style)
+            }
+            number += 1
         }
-        return pieces
+
+        func give(_ range: Range<Int>, _ style: Style) {
+            let columns =
+                range.upperBound == line.end
+                ? left : CellWidth.of(String(decoding: bytes[range], as: UTF8.self))
+            body(range, columns, style)
+            left -= columns
+            start = range.upperBound
+        }
     }
 
-    private mutating func append(_ text: String, style: Style, keepingLineBreaks: Bool) {
-        let shown = VisibleText.escape(text, keepingLineBreaks: keepingLineBreaks)
-        let joining = joiningBytes(of: shown)
-        bytes.append(contentsOf: shown.utf8)
-        if joining > 0 { runs[runs.count - 1].end += joining }
-        runs.append((bytes.count, style))
-    }
-
-    /// How many bytes at the start of a text belong to the cluster that the text so far ends with.
-    ///
-    /// They keep that cluster's style, since a colour code inside a cluster would take it apart.
-    private func joiningBytes(of text: String) -> Int {
-        guard !runs.isEmpty, let byte = text.utf8.first, byte >= 0x80 else { return 0 }
-        // Longer clusters exist, but no person writes them.
-        let tail = String(decoding: bytes.suffix(64), as: UTF8.self)
-        guard let last = tail.last, let whole = (String(last) + text.prefix(1)).first else { return 0 }
-        return max(0, whole.utf8.count - last.utf8.count)
-    }
-
-    private mutating func dropTrailingBlanks() {
-        let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-        let end = (bytes.lastIndex { !isBlank($0) } ?? -1) + 1
-        bytes.removeLast(bytes.count - end)
+    /// The number of the first run after the first one that ends after a byte.
+    private func firstOther(endingAfter byte: Int) -> Int {
+        var low = 0
+        var high = others.count
+        while low < high {
+            let middle = (low + high) / 2
+            if others[middle].end <= byte { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 }

@@ -5,61 +5,99 @@ import SceneModel
 struct StyleEncoder {
     private let colors: RenderOptions.Colors
     /// A card has few styles, so each is worked out once and found by a walk.
-    private var known: [(style: Style, sequence: [UInt8])] = []
+    private var known: [(style: Style, sequence: Range<Int>)] = []
+    /// The sequences one after another.
+    private var sequences: [UInt8] = []
+    /// The last background and the nearest colour of the palette, since most styles have the same.
+    private var behind: (color: Color, entry: Palette.Entry)?
 
     /// An encoder for some colours; with `none` it writes nothing.
     init(_ colors: RenderOptions.Colors) {
         self.colors = colors
+        isActive = colors != .none
     }
 
     /// Whether anything is written at all.
-    var isActive: Bool { colors != .none }
+    let isActive: Bool
 
     /// Appends the sequence that sets exactly this style, whatever was set before.
     mutating func append(_ style: Style, to output: inout [UInt8]) {
         guard isActive else { return }
         if let index = known.firstIndex(where: { $0.style == style }) {
-            output.append(contentsOf: known[index].sequence)
+            output.append(contentsOf: sequences[known[index].sequence])
             return
         }
-        let sequence = Array(("\u{1B}[0" + parameters(of: style) + "m").utf8)
-        known.append((style, sequence))
-        output.append(contentsOf: sequence)
+        let start = sequences.count
+        writeSequence(of: style)
+        known.append((style, start..<sequences.count))
+        output.append(contentsOf: sequences[start...])
     }
 
     /// Appends the sequence that ends all styles.
     func appendReset(to output: inout [UInt8]) {
-        guard isActive else { return }
-        output.append(contentsOf: [0x1B, 0x5B, 0x30, 0x6D])
+        if isActive { output.append(literal: "\u{1B}[0m") }
     }
 
-    private func parameters(of style: Style) -> String {
-        let attributes = (style.isBold ? ";1" : "") + (style.isDim ? ";2" : "")
-        guard let background = style.background else { return attributes }
-        let foreground = style.foreground ?? Legibility.pole(on: background)
-        switch colors {
-        case .none: return ""
-        case .truecolor:
-            let letters = Legibility.color(foreground, on: background)
-            return attributes + Self.direct(38, letters) + Self.direct(48, background)
-        case .ansi256:
-            let behind = Palette.ansi256.nearest(to: background)
-            let letters = foreground.composited(over: background)
-            let code = Palette.ansi256.nearest(to: letters, legibleOn: behind).code
-            return attributes + ";38;5;\(code);48;5;\(behind.code)"
-        case .ansi16:
-            return sixteen(foreground.composited(over: background), on: background, style)
+    private mutating func writeSequence(of style: Style) {
+        sequences.append(literal: "\u{1B}[0")
+        if let background = style.background {
+            let foreground = style.foreground ?? Legibility.pole(on: background)
+            switch colors {
+            case .none: break
+            case .truecolor:
+                writeAttributes(of: style)
+                writeDirect(38, Legibility.color(foreground, on: background))
+                writeDirect(48, background)
+            case .ansi256:
+                writeAttributes(of: style)
+                writeIndexed(foreground.composited(over: background), on: background)
+            case .ansi16: writeSixteen(foreground.composited(over: background), on: background, style)
+            }
+        } else {
+            writeAttributes(of: style)
         }
+        sequences.append(UInt8(ascii: "m"))
     }
 
-    private func sixteen(_ foreground: Color, on background: Color, _ style: Style) -> String {
-        let behind = Palette.ansi16.nearest(to: background)
+    private mutating func writeAttributes(of style: Style, isBoldSafe: Bool = true) {
+        if style.isBold, isBoldSafe { sequences.append(literal: ";1") }
+        if style.isDim { sequences.append(literal: ";2") }
+    }
+
+    private mutating func writeDirect(_ selector: Int, _ color: Color) {
+        write(selector)
+        write(2)
+        write(Int(color.red))
+        write(Int(color.green))
+        write(Int(color.blue))
+    }
+
+    private mutating func writeIndexed(_ foreground: Color, on background: Color) {
+        let behind = nearest(.ansi256, to: background)
+        write(38)
+        write(5)
+        write(Palette.ansi256.nearest(to: foreground, legibleOn: behind).code)
+        write(48)
+        write(5)
+        write(behind.code)
+    }
+
+    private mutating func writeSixteen(_ foreground: Color, on background: Color, _ style: Style) {
+        let behind = nearest(.ansi16, to: background)
         let letters = Palette.ansi16.nearest(to: foreground, legibleOn: behind)
         // Many terminals show bold letters of a dark colour in its bright twin, which may be hard to see.
         let shown = letters.code < 8 ? Palette.ansi16.entries[letters.code + 8] : letters
-        let isBoldSafe = shown.contrast(with: behind) >= Palette.ansi16.minimumContrast
-        let attributes = (style.isBold && isBoldSafe ? ";1" : "") + (style.isDim ? ";2" : "")
-        return attributes + ";\(Self.code(letters.code, base: 30));\(Self.code(behind.code, base: 40))"
+        writeAttributes(
+            of: style, isBoldSafe: shown.contrast(with: behind) >= Palette.ansi16.minimumContrast)
+        write(Self.code(letters.code, base: 30))
+        write(Self.code(behind.code, base: 40))
+    }
+
+    private mutating func nearest(_ palette: Palette, to background: Color) -> Palette.Entry {
+        if let behind, behind.color == background { return behind.entry }
+        let entry = palette.nearest(to: background)
+        behind = (background, entry)
+        return entry
     }
 
     /// The parameter of one of the 16 colours: 30 to 37 and 90 to 97, or 40 to 47 and 100 to 107.
@@ -67,7 +105,16 @@ struct StyleEncoder {
         number < 8 ? base + number : base + 60 + number - 8
     }
 
-    private static func direct(_ selector: Int, _ color: Color) -> String {
-        ";\(selector);2;\(color.red);\(color.green);\(color.blue)"
+    /// A parameter, 0 to 999.
+    private mutating func write(_ number: Int) {
+        sequences.append(UInt8(ascii: ";"))
+        if number > 99 { sequences.append(UInt8(ascii: "0") + UInt8(number / 100 % 10)) }
+        if number > 9 { sequences.append(UInt8(ascii: "0") + UInt8(number / 10 % 10)) }
+        sequences.append(UInt8(ascii: "0") + UInt8(number % 10))
     }
+}
+
+extension [UInt8] {
+    /// Appends a literal of the program.
+    mutating func append(literal: StaticString) { literal.withUTF8Buffer { append(contentsOf: $0) } }
 }

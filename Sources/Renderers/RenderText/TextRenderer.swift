@@ -18,7 +18,7 @@ public struct TextRenderer: Renderer {
     public static func cells(
         for image: Scene.Image, in scene: Scene, options: RenderOptions
     ) -> CellPicture.Size {
-        Card(scene: scene, assets: AssetTable(), options: options).pictureCells(for: image)
+        Card(scene, assets: AssetTable(), options: options).pictureCells(for: image)
     }
 
     /// `text`, which makes `.txt` files.
@@ -31,9 +31,7 @@ public struct TextRenderer: Renderer {
     public func render(
         _ scene: Scene, assets: AssetTable, options: RenderOptions, into output: inout [UInt8]
     ) throws(RenderFailure) {
-        let card = Card(scene: scene, assets: assets, options: options, pictures: pictures)
-        var writer = CardWriter(grid: card.grid, characters: card.characters, colors: options.colors)
-        writer.write(caption: card.caption, into: &output)
-        writer.write(card.lines, background: scene.effectiveBackground, into: &output)
+        var card = Card(scene, assets: assets, options: options, pictures: pictures)
+        card.write(scene, into: &output)
     }
 }
