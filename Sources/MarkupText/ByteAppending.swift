@@ -25,7 +25,9 @@ extension ByteTarget where Self: ~Copyable {
     /// Appends a number with at most three decimals and no exponent: `12`, `-0.5`.
     ///
     /// A number beyond a thousand millions is written as that, and one that is none as 0.
-    @inlinable public mutating func append(decimal number: Double) {
+    @inlinable public mutating func append(decimal number: Double) { appendAny(decimal: number) }
+
+    @inlinable mutating func appendAny(decimal number: Double) {
         guard !number.isNaN else { return append(UInt8(ascii: "0")) }
         let thousandths = Int((Swift.min(Swift.max(number, -1e9), 1e9) * 1000).rounded())
         if thousandths < 0 { append(UInt8(ascii: "-")) }

@@ -6,18 +6,7 @@
 /// letters.
 public enum EscapedText {
     /// Appends a text, or what stands between double quotes in a tag.
-    public static func append(_ text: some StringProtocol, quotes: Bool, to bytes: inout [UInt8]) {
-        append(any: text, quotes: quotes, to: &bytes)
-    }
-
-    /// Appends a text, or what stands between double quotes in a tag.
-    public static func append(_ text: some StringProtocol, quotes: Bool, to bytes: inout ByteBuffer) {
-        append(any: text, quotes: quotes, to: &bytes)
-    }
-
-    private static func append<Target: ByteTarget & ~Copyable>(
-        any text: some StringProtocol, quotes: Bool, to bytes: inout Target
-    ) {
+    public static func append(_ text: String, quotes: Bool, to bytes: inout ByteBuffer) {
         let isDone: Void? = text.utf8.withContiguousStorageIfAvailable {
             append($0, quotes: quotes, to: &bytes)
         }
@@ -25,100 +14,145 @@ public enum EscapedText {
         Array(text.utf8).withUnsafeBufferPointer { append($0, quotes: quotes, to: &bytes) }
     }
 
+    /// Appends a part of a text, or of what stands between double quotes in a tag.
+    public static func append(_ text: Substring, quotes: Bool, to bytes: inout ByteBuffer) {
+        var text = text
+        text.withUTF8 { append($0, quotes: quotes, to: &bytes) }
+    }
+
+    /// Appends a text, or what stands between double quotes in a tag.
+    public static func append(_ text: some StringProtocol, quotes: Bool, to bytes: inout [UInt8]) {
+        var buffer = ByteBuffer(appendingTo: bytes)
+        bytes = []
+        append(String(text), quotes: quotes, to: &buffer)
+        bytes = buffer.finish()
+    }
+
+    /// Appends what stands between double quotes in a tag, in UTF-8.
+    public static func append(value text: [UInt8], to bytes: inout ByteBuffer) {
+        text.withUnsafeBufferPointer { bytes.append($0, escapes: ValueEscapes.self) }
+    }
+
+    /// Appends a text of many lines in UTF-8, in which tabs stay as line breaks do.
+    public static func append(code text: [UInt8], to bytes: inout ByteBuffer) {
+        text.withUnsafeBufferPointer { bytes.append($0, escapes: CodeEscapes.self) }
+    }
+
     /// The text as a reader sees it: what is spelt out is, and markup is left alone.
     ///
     /// Whoever measures a text has to measure this.
     public static func visible(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: isSpelled) else { return text }
-        var bytes: [UInt8] = []
-        for scalar in text.unicodeScalars {
-            if isSpelled(scalar) {
-                spell(scalar, to: &bytes)
-            } else {
-                bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
+        var text = text
+        guard text.withUTF8({ UnseenEscapes.marksAny(of: $0) }) else { return text }
+        var bytes = ByteBuffer()
+        text.withUTF8 { bytes.append($0, escapes: UnseenEscapes.self) }
+        return String(decoding: bytes.finish(), as: UTF8.self)
     }
 
-    /// Appends UTF-8: what needs no escape in one piece up to the next that does.
-    private static func append<Target: ByteTarget & ~Copyable>(
-        _ text: UnsafeBufferPointer<UInt8>, quotes: Bool, to bytes: inout Target
+    private static func append(
+        _ text: UnsafeBufferPointer<UInt8>, quotes: Bool, to bytes: inout ByteBuffer
     ) {
-        var start = 0
-        var index = 0
-        while index < text.count {
-            guard !isPlain(text[index]), let scalar = escaped(text[index...], quotes: quotes) else {
-                index += 1
-                continue
-            }
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
-            append(scalar, to: &bytes)
-            index += UTF8.width(scalar)
-            start = index
-        }
-        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
-    }
-
-    /// Bytes that need no second look.
-    ///
-    /// The three that lead the scalars in question in UTF-8 are C2 (U+0080 to
-    /// U+00BF), E2 (U+2000 to U+2FFF) and EF (U+F000 to U+FFFF).
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0..<0x20, 0x7F, 0xC2, 0xE2, 0xEF: false
-        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
-        default: true
+        if quotes {
+            bytes.append(text, escapes: ValueEscapes.self)
+        } else {
+            bytes.append(text, escapes: TextEscapes.self)
         }
     }
+}
 
-    /// The scalar that some UTF-8 begins with, if it must not stand as it is.
-    private static func escaped(_ text: Slice<UnsafeBufferPointer<UInt8>>, quotes: Bool) -> Unicode.Scalar? {
-        let byte = text[text.startIndex]
-        switch byte {
-        case UInt8(ascii: "\""): return quotes ? "\"" : nil
-        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"): return Unicode.Scalar(byte)
-        default:
-            guard let scalar = scalar(leading: text), isSpelled(scalar) else { return nil }
-            return scalar
+/// What is escaped between tags.
+private enum TextEscapes: Escapes {
+    @inline(__always)
+    static func marks(in bytes: SixteenBytes) -> SixteenBytes.Marks {
+        bytes.areMarkup | UnseenEscapes.marks(in: bytes)
+    }
+
+    static func replace(_ text: UnsafeBufferPointer<UInt8>, in bytes: inout ByteBuffer) -> Int {
+        switch text[0] {
+        case UInt8(ascii: "&"): bytes.append("&amp;")
+        case UInt8(ascii: "<"): bytes.append("&lt;")
+        case UInt8(ascii: ">"): bytes.append("&gt;")
+        default: return UnseenEscapes.replace(text, in: &bytes)
         }
+        return 1
+    }
+}
+
+/// What is escaped between double quotes in a tag.
+private enum ValueEscapes: Escapes {
+    @inline(__always)
+    static func marks(in bytes: SixteenBytes) -> SixteenBytes.Marks {
+        TextEscapes.marks(in: bytes) | bytes.ascii(bytes.are(UInt8(ascii: "\"")))
     }
 
-    /// The scalar that UTF-8 begins with: one of ASCII, or one led by C2, E2 or EF.
-    private static func scalar(leading text: Slice<UnsafeBufferPointer<UInt8>>) -> Unicode.Scalar? {
-        let byte = text[text.startIndex]
-        if byte < 0x80 { return Unicode.Scalar(byte) }
-        let following = text.dropFirst().prefix(byte == 0xC2 ? 1 : 2)
-        var value = UInt32(byte & (byte == 0xC2 ? 0x1F : 0x0F))
-        for next in following { value = value << 6 | UInt32(next & 0x3F) }
-        return Unicode.Scalar(value)
+    static func replace(_ text: UnsafeBufferPointer<UInt8>, in bytes: inout ByteBuffer) -> Int {
+        guard text[0] == UInt8(ascii: "\"") else { return TextEscapes.replace(text, in: &bytes) }
+        bytes.append("&quot;")
+        return 1
+    }
+}
+
+/// What is escaped in a text with tabs.
+private enum CodeEscapes: Escapes {
+    @inline(__always)
+    static func marks(in bytes: SixteenBytes) -> SixteenBytes.Marks {
+        TextEscapes.marks(in: bytes) & !bytes.are(UInt8(ascii: "\t"))
     }
 
-    private static func append<Target: ByteTarget & ~Copyable>(
-        _ scalar: Unicode.Scalar, to bytes: inout Target
-    ) {
-        switch scalar {
-        case "&": bytes.append("&amp;")
-        case "<": bytes.append("&lt;")
-        case ">": bytes.append("&gt;")
-        case "\"": bytes.append("&quot;")
-        default: spell(scalar, to: &bytes)
+    static func replace(_ text: UnsafeBufferPointer<UInt8>, in bytes: inout ByteBuffer) -> Int {
+        TextEscapes.replace(text, in: &bytes)
+    }
+}
+
+/// What would act unseen, and is spelt out in every text.
+private enum UnseenEscapes: Escapes {
+    @inline(__always)
+    static func marks(in bytes: SixteenBytes) -> SixteenBytes.Marks {
+        let controls = bytes.ascii(
+            bytes.areBelow(0x20) & !bytes.are(UInt8(ascii: "\n")) | bytes.are(0x7F))
+        return bytes.areASCII ? controls : controls | unseenLeads(bytes)
+    }
+
+    /// The first bytes of what acts unseen beyond ASCII: C2 before 80 to 9F, E2 before 80 or 81, EF before BF.
+    @inline(__always)
+    private static func unseenLeads(_ bytes: SixteenBytes) -> SixteenBytes.Marks {
+        let leads =
+            bytes.are(0xC2).before(bytes.areBelow(0xA0)) | bytes.are(0xE2).before(bytes.are(0x81, setting: 1))
+            | bytes.are(0xEF).before(bytes.are(0xBF))
+        return bytes.beyondASCII(leads)
+    }
+
+    static func replace(_ text: UnsafeBufferPointer<UInt8>, in bytes: inout ByteBuffer) -> Int {
+        let (scalar, length) = unseenScalar(text)
+        guard let scalar else {
+            bytes.append(text[0])
+            return 1
         }
-    }
-
-    private static func isSpelled(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x0A: false
-        case 0x00..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0xFFFE...0xFFFF: true
-        default: false
-        }
-    }
-
-    private static func spell<Target: ByteTarget & ~Copyable>(
-        _ scalar: Unicode.Scalar, to bytes: inout Target
-    ) {
         bytes.append("\\u{")
-        bytes.append(text: String(scalar.value, radix: 16, uppercase: true))
+        bytes.append(text: String(scalar, radix: 16, uppercase: true))
         bytes.append("}")
+        return length
+    }
+
+    /// The scalar that some UTF-8 begins with, and its length, where it must be spelt out.
+    private static func unseenScalar(_ text: UnsafeBufferPointer<UInt8>) -> (scalar: UInt32?, length: Int) {
+        let second = text.count > 1 ? text[1] : 0
+        let third = text.count > 2 ? text[2] : 0
+        switch (text[0], second, third) {
+        case (0..<0x20, _, _), (0x7F, _, _): return (UInt32(text[0]), 1)
+        case (0xC2, 0x80...0x9F, _): return (UInt32(second), 2)
+        case (0xE2, 0x80, 0xAA...0xAE): return (0x2000 | UInt32(third & 0x3F), 3)
+        case (0xE2, 0x81, 0xA6...0xA9): return (0x2040 | UInt32(third & 0x3F), 3)
+        case (0xEF, 0xBF, 0xBE...0xBF): return (0xFFC0 | UInt32(third & 0x3F), 3)
+        default: return (nil, 1)
+        }
+    }
+}
+
+extension SixteenBytes {
+    /// `&`, `<` and `>`; the last two are 3C and 3E.
+    @inline(__always)
+    fileprivate var areMarkup: Marks {
+        ascii(are(UInt8(ascii: "&")) | are(UInt8(ascii: ">"), setting: 2))
     }
 }

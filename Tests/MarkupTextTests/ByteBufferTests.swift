@@ -33,4 +33,29 @@ struct ByteBufferTests {
         buffer.append("end")
         #expect(buffer.finish() == bytes[..<(step * 100)] + Array("end".utf8))
     }
+
+    @Test(
+        "a buffer writes numbers as an array does",
+        arguments: [
+            0, -0.0, 1, -1, 9, 10, 99.5, 100, -375, 1234.5678, 0.0004, -0.0004, 0.0005, 1e8, 999_999_999, 1e9,
+            -1e12,
+            1e300, .infinity, -.infinity, .nan,
+        ])
+    func numbers(number: Double) {
+        var array: [UInt8] = []
+        array.append(decimal: number)
+        for lead in [0, 1020] {
+            var buffer = ByteBuffer(appendingTo: [])
+            for _ in 0..<lead { buffer.append(UInt8(ascii: "-")) }
+            buffer.append(decimal: number)
+            #expect(Array(buffer.finish().dropFirst(lead)) == array)
+        }
+    }
+
+    @Test("a buffer writes whole numbers as Swift does", arguments: [0, 7, 10, -10, 98765, Int.max, Int.min])
+    func wholeNumbers(number: Int) {
+        var buffer = ByteBuffer()
+        buffer.append(decimal: number)
+        #expect(String(decoding: buffer.finish(), as: UTF8.self) == String(number))
+    }
 }

@@ -42,7 +42,7 @@ public enum CSSValue: Sendable {
         case .percent(let value):
             bytes.append(decimal: value)
             bytes.append(UInt8(ascii: "%"))
-        case .color(let color): Self.append(color, to: &bytes)
+        case .color(let color): bytes.append(color)
         case .keyword(let literal): bytes.append(literal)
         case .string(let text): Self.append(string: text, to: &bytes)
         case .numbered(let name, let number):
@@ -72,14 +72,6 @@ public enum CSSValue: Sendable {
         guard points.magnitude >= 0.0005 else { return bytes.append(UInt8(ascii: "0")) }
         bytes.append(decimal: points)
         bytes.append("px")
-    }
-
-    private static func append(_ color: Color, to bytes: inout ByteBuffer) {
-        bytes.append(UInt8(ascii: "#"))
-        bytes.append(hex: color.red)
-        bytes.append(hex: color.green)
-        bytes.append(hex: color.blue)
-        if color.alpha < 255 { bytes.append(hex: color.alpha) }
     }
 
     /// A string in double quotes.

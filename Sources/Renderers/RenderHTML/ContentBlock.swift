@@ -1,21 +1,21 @@
 import Rendering
 import SceneModel
 
-/// One part of the content as an element of the page; indirect, since a button is large and a page walks
-/// through its parts several times.
-indirect enum ContentBlock {
+/// One part of the content as an element of the page: an object, since a page walks through its parts several
+/// times.
+enum ContentBlock {
     case picture(Picture)
     case title(TextBlock)
     case text(TextBlock)
     case button(ButtonBlock)
     case customView(CustomViewBlock)
 
-    /// A part of the scene; `number` tells it from the others.
+    /// A part of the scene by its number.
     ///
     /// - Throws: `RenderFailure` where the assets lack a picture.
-    init(_ number: Int, _ element: Scene.Element, in page: PageContext) throws(RenderFailure) {
+    init(_ number: Int, in page: PageContext) throws(RenderFailure) {
         let name = ClassName("e", number)
-        switch element {
+        switch page.scene.elements[number] {
         case .image(let image):
             self = .picture(
                 try Picture(name, image, in: page, isAnimated: page.scene.behavior.animatesImage))
@@ -41,11 +41,6 @@ indirect enum ContentBlock {
         case .picture, .customView: true
         case .title, .text, .button: false
         }
-    }
-
-    /// The words of a title; nil for any other part.
-    var title: String? {
-        if case .title(let block) = self { block.text.string } else { nil }
     }
 
     /// About the height it takes, in points.

@@ -2,7 +2,7 @@ import MarkupText
 import SceneModel
 
 /// A view in place of the content: an activity indicator, a box, or a line of text.
-struct CustomViewBlock {
+final class CustomViewBlock {
     private let name: ClassName
     private let view: Scene.CustomView
     private let text: TextBlock?

@@ -3,25 +3,28 @@ import SceneModel
 
 /// What is around the screen: nothing, or the body of a device.
 struct DeviceBody {
-    private let canvas: Canvas
-    private let shape: DeviceShape
-    private let isDrawn: Bool
+    private let screen: Size
+    private let cornerRadius: Double
+    private let orientation: Orientation
+    /// The body; nil where nothing is drawn.
+    private let shape: DeviceShape?
     private let backdrop: Color
 
     /// What is around the screen of a scene.
     init(_ scene: Scene) {
-        canvas = scene.canvas
-        shape = DeviceShape(around: scene.canvas)
-        isDrawn = scene.frame == .device
+        screen = scene.canvas.size
+        cornerRadius = scene.canvas.cornerRadius
+        orientation = scene.canvas.orientation
+        shape = scene.frame == .device ? DeviceShape(around: scene.canvas) : nil
         backdrop = scene.backdrop
     }
 
     /// The page's own width and height, in points.
-    var size: Size { isDrawn ? shape.size : canvas.size }
+    var size: Size { shape?.size ?? screen }
 
     /// Adds the rules of the body.
     func addStyle(to style: inout PageStyle) {
-        guard isDrawn else { return }
+        guard let shape else { return }
         style.sheet.rule(.init(".device")) { rule in
             rule.literal("position:relative;box-sizing:border-box;background:#17171a")
             rule.set("width", .points(size.width))
@@ -34,15 +37,15 @@ struct DeviceBody {
         }
         style.sheet.rule(.init(".device>.screen")) { rule in
             rule.set("background", .color(backdrop))
-            if canvas.cornerRadius > 0 { rule.set("border-radius", .points(canvas.cornerRadius)) }
+            if cornerRadius > 0 { rule.set("border-radius", .points(cornerRadius)) }
         }
         guard shape.homeButton != nil else { return }
-        style.sheet.literal(canvas.orientation == .portrait ? Self.uprightParts : Self.sidewaysParts)
+        style.sheet.literal(orientation == .portrait ? Self.uprightParts : Self.sidewaysParts)
     }
 
     /// Writes the page's main element with the screen in it.
     func write(into html: inout HTMLWriter, screen: (inout HTMLWriter) -> Void) {
-        guard isDrawn else {
+        guard shape != nil else {
             html.element("main", .literal("class", "screen"), content: screen)
             return
         }

@@ -11,6 +11,11 @@ extension HTMLWriter {
             case text(String)
             /// Bytes in which nothing has to be escaped.
             case ascii([UInt8])
+            /// A text in UTF-8.
+            case utf8([UInt8])
+            /// A text, and another behind a comma.
+            case words(String, String?)
+            case color(Color)
             case name(ClassName)
             case number(Double)
             case counted(StaticString, Int)
@@ -37,6 +42,11 @@ extension HTMLWriter {
             Attribute(name: name, value: value.map { .text($0) } ?? .none)
         }
 
+        /// A value from anywhere in UTF-8, or no attribute where it is nil.
+        static func utf8(_ name: StaticString, optional value: [UInt8]?) -> Attribute {
+            Attribute(name: name, value: value.map { .utf8($0) } ?? .none)
+        }
+
         /// `class` with one class.
         public static func name(_ name: ClassName) -> Attribute {
             Attribute(name: "class", value: .name(name))
@@ -52,9 +62,14 @@ extension HTMLWriter {
             Attribute(name: name, value: .counted(value, number))
         }
 
+        /// A text and, where there is another, that behind a comma; both are escaped.
+        static func words(_ name: StaticString, _ first: String, _ second: String?) -> Attribute {
+            Attribute(name: name, value: .words(first, second))
+        }
+
         /// A colour.
         public static func color(_ name: StaticString, _ color: Color) -> Attribute {
-            Attribute(name: name, value: .text(color.hex))
+            Attribute(name: name, value: .color(color))
         }
 
         /// An attribute without a value where `isPresent`, otherwise none.

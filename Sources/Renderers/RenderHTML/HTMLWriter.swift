@@ -1,4 +1,5 @@
 import MarkupText
+import SceneModel
 
 /// Writes HTML in UTF-8.
 ///
@@ -9,7 +10,8 @@ import MarkupText
 ///
 ///     html.element("p", .literal("class", "note")) { $0.text("No messages") }
 public struct HTMLWriter: ~Copyable {
-    private var bytes: ByteBuffer
+    /// What was written; only what escapes appends to it.
+    var bytes: ByteBuffer
 
     /// A writer that continues `bytes`.
     public init(appendingTo bytes: consuming [UInt8] = []) {
@@ -81,9 +83,16 @@ public struct HTMLWriter: ~Copyable {
     /// A text.
     ///
     /// Control characters and those that turn the direction of writing are spelt out, as `\u{202E}`.
-    public mutating func text(_ text: some StringProtocol) {
+    public mutating func text(_ text: String) {
         EscapedText.append(text, quotes: false, to: &bytes)
     }
+
+    /// Words of the program, in which nothing has to be escaped.
+    @inline(__always)
+    mutating func literal(_ words: StaticString) { bytes.append(words) }
+
+    /// What another writer has written.
+    mutating func written(_ markup: [UInt8]) { bytes.append(contentsOf: markup) }
 
     /// The style element.
     ///
@@ -109,15 +118,20 @@ public struct HTMLWriter: ~Copyable {
     }
 
     /// Data that a script reads; `ScriptData` leaves nothing in it that ends the element.
-    mutating func data(_ name: Attribute, _ data: consuming ScriptData) {
+    mutating func data(_ name: Attribute, _ write: (inout ScriptData) -> Void) {
         void("script", .literal("type", "application/json"), name)
-        bytes.append(contentsOf: data.finish())
+        // The buffer goes along, so that nothing is written twice.
+        var whole = ByteBuffer()
+        swap(&whole, &bytes)
+        var data = ScriptData(continuing: whole)
+        write(&data)
+        bytes = data.buffer()
         bytes.append("</script>")
     }
 
     /// A text in UTF-8 in which line breaks and tabs stay.
-    mutating func text(utf8 text: [UInt8]) {
-        EscapedText.append(utf8: text, to: &bytes)
+    mutating func code(_ text: [UInt8]) {
+        EscapedText.append(code: text, to: &bytes)
     }
 
     private mutating func endTag(_ name: StaticString) {
@@ -138,6 +152,9 @@ public struct HTMLWriter: ~Copyable {
         case .literal(let text): bytes.append(text)
         case .text(let text): EscapedText.append(text, quotes: true, to: &bytes)
         case .ascii(let text): bytes.append(contentsOf: text)
+        case .utf8(let text): EscapedText.append(value: text, to: &bytes)
+        case .words(let first, let second): append(first, second)
+        case .color(let color): bytes.append(color)
         case .name(let name):
             bytes.append(name.letters)
             bytes.append(decimal: name.number)
@@ -147,5 +164,22 @@ public struct HTMLWriter: ~Copyable {
         case .number(let number): bytes.append(decimal: number)
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+    private mutating func append(_ first: String, _ second: String?) {
+        EscapedText.append(first, quotes: true, to: &bytes)
+        guard let second else { return }
+        bytes.append(", ")
+        EscapedText.append(second, quotes: true, to: &bytes)
+    }
+}
+
+extension ByteTarget where Self: ~Copyable {
+    /// Appends `#rrggbb`, or `#rrggbbaa` where the colour is not opaque.
+    mutating func append(_ color: Color) {
+        append(UInt8(ascii: "#"))
+        append(hex: color.red)
+        append(hex: color.green)
+        append(hex: color.blue)
+        if color.alpha < 255 { append(hex: color.alpha) }
     }
 }

@@ -26,10 +26,12 @@ struct LineLayout {
         let grid = LineGrid(text, count: Int(count))
         // CSS puts half of a line's extra height above it and half below, UIKit none at either end.
         let spacing = text.lineSpacing / 2
-        let isNatural = text.lineHeight >= font.naturalHeight && text.lineHeight < font.naturalHeight + 0.5
-        let shift =
-            isNatural && count > 1
-            ? grid.firstBaseline - FontMetrics.of(font).baseline(size: font.size) : 0
+        var shift = 0.0
+        if count > 1 {
+            let natural = font.naturalHeight
+            let isNatural = text.lineHeight >= natural && text.lineHeight < natural + 0.5
+            if isNatural { shift = grid.firstBaseline - FontMetrics.of(font).baseline(size: font.size) }
+        }
         self.breaks = breaks
         pitch = grid.pitch
         height = grid.height

@@ -8,17 +8,17 @@ struct NavigationBarBlock {
     private let logo: Picture?
     private let direction: LayoutDirection
 
-    /// A navigation bar of the scene; `number` tells its logo from the other parts of the page.
+    /// The navigation bar of the scene, or nil where there is none; `number` tells its logo from the other parts
+    /// of the page.
     ///
     /// - Throws: `RenderFailure` where the assets lack the logo.
-    init(_ number: Int, _ bar: Scene.NavigationBar, in page: PageContext) throws(RenderFailure) {
+    init?(_ number: Int, in page: PageContext) throws(RenderFailure) {
+        guard let bar = page.scene.navigationBar else { return nil }
         self.bar = bar
         direction = page.scene.direction
-        guard let image = bar.logo else {
-            logo = nil
-            return
+        logo = try bar.logo.map { image throws(RenderFailure) in
+            try Picture(ClassName("e", number), image, in: page)
         }
-        logo = try Picture(ClassName("e", number), image, in: page)
     }
 
     /// Adds its rules.

@@ -5,15 +5,16 @@ import SceneModel
 ///
 /// An object, since what writes it walks through it many times, and copies of its parts would cost more.
 final class Page {
-    private let context: PageContext
+    let context: PageContext
     /// What taps do; nil on a still page.
     private let taps: TapScript?
+    private let body: DeviceBody
     private let statusBar: StatusBarBlock?
     private let navigationBar: NavigationBarBlock?
     private let headerPicture: Picture?
     private let headerText: TextBlock?
     let blocks: [ContentBlock]
-    private let layout: ScreenLayout
+    let layout: ScreenLayout
 
     /// The page of a scene.
     ///
@@ -21,17 +22,17 @@ final class Page {
     init(_ context: PageContext) throws(RenderFailure) {
         self.context = context
         taps = context.isInteractive ? TapScript(context.scene) : nil
+        body = DeviceBody(context.scene)
         var blocks: [ContentBlock] = []
-        for element in context.scene.elements {
-            blocks.append(try ContentBlock(blocks.count, element, in: context))
+        blocks.reserveCapacity(context.scene.elements.count)
+        for number in context.scene.elements.indices {
+            blocks.append(try ContentBlock(number, in: context))
         }
         self.blocks = blocks
-        layout = ScreenLayout(context, blocks)
+        layout = ScreenLayout(context.scene, blocks)
         statusBar = context.scene.statusBar.map { StatusBarBlock($0) }
-        navigationBar = try context.scene.navigationBar.mapTyped { bar throws(RenderFailure) in
-            try NavigationBarBlock(blocks.count, bar, in: context)
-        }
-        headerPicture = try context.scene.header?.image.mapTyped { image throws(RenderFailure) in
+        navigationBar = try NavigationBarBlock(blocks.count, in: context)
+        headerPicture = try context.scene.header?.image.map { image throws(RenderFailure) in
             try Picture(ClassName("e", blocks.count + 1), image, in: context)
         }
         headerText = context.scene.header?.text.map {
@@ -39,22 +40,50 @@ final class Page {
         }
     }
 
+    /// The page of a scene that differs from another only in what is around the content.
+    ///
+    /// - Throws: `RenderFailure` where the assets lack a picture that the scene names.
+    init(_ context: PageContext, withContentOf other: Page) throws(RenderFailure) {
+        self.context = context
+        taps = other.taps
+        body = DeviceBody(context.scene)
+        blocks = other.blocks
+        layout = ScreenLayout(context.scene, blocks)
+        statusBar = context.scene.statusBar.map { StatusBarBlock($0) }
+        navigationBar = try NavigationBarBlock(blocks.count, in: context)
+        headerPicture = other.headerPicture
+        headerText = other.headerText
+    }
+
     /// The style sheet.
     func style() -> FinishedStyleSheet {
         var style = PageStyle()
-        style.sheet.literal("html,body,h1,p{margin:0}\n")
-        if context.scene.backdrop != .white, context.scene.frame == .none {
-            style.sheet.rule(.init("html")) { $0.set("background", .color(context.scene.backdrop)) }
-        }
-        DeviceBody(context.scene).addStyle(to: &style)
-        layout.addStyle(to: &style)
-        statusBar?.addStyle(to: &style)
-        navigationBar?.addStyle(to: &style)
+        addSurroundings(to: &style)
         headerPicture?.addStyle(to: &style)
         headerText?.addStyle(to: &style)
         for block in blocks { block.addStyle(to: &style) }
         taps?.addStyle(to: &style)
         return style.finish()
+    }
+
+    /// Adds the rules of all that is around the content, which come first; those that another page with the same
+    /// content has too may be left out.
+    func addSurroundings(to style: inout PageStyle, unlike other: Page? = nil) {
+        let scene = context.scene
+        if other == nil { style.sheet.literal("html,body,h1,p{margin:0}\n") }
+        if scene.backdrop != .white, scene.frame == .none {
+            style.sheet.rule(.init("html")) { $0.set("background", .color(scene.backdrop)) }
+        }
+        body.addStyle(to: &style)
+        if other.map({ layout.isLike($0.layout) }) != true { layout.addStyle(to: &style) }
+        // Both or none, since their fonts are numbered one after the other.
+        if let other = other?.context.scene, other.statusBar == scene.statusBar,
+            other.navigationBar == scene.navigationBar
+        {
+            return
+        }
+        statusBar?.addStyle(to: &style)
+        navigationBar?.addStyle(to: &style)
     }
 
     /// Writes the document.
@@ -67,7 +96,7 @@ final class Page {
             html.lineBreak()
             html.element("body") { html in
                 html.lineBreak()
-                DeviceBody(context.scene).write(into: &html) { writeScreen(into: &$0) }
+                self.body.write(into: &html) { writeScreen(into: &$0) }
                 html.lineBreak()
                 taps?.write(into: &html)
             }
@@ -82,7 +111,7 @@ final class Page {
         html.lineBreak()
         html.void(
             "meta", .literal("name", "viewport"),
-            .counted("content", "width=", Int(DeviceBody(context.scene).size.width.rounded(.up))))
+            .counted("content", "width=", Int(body.size.width.rounded(.up))))
         html.lineBreak()
         html.void(
             "meta", .literal("http-equiv", "Content-Security-Policy"),
@@ -124,21 +153,23 @@ final class Page {
 
     /// Writes the app and what its state says, on one line.
     private func writeTitle(into html: inout HTMLWriter) {
-        guard let words = blocks.lazy.compactMap(\.title).first else {
-            return html.text(context.scene.app.name.isEmpty ? context.scene.name : context.scene.app.name)
+        for case .title(let block) in blocks {
+            if !context.scene.app.name.isEmpty {
+                html.text(context.scene.app.name)
+                html.literal(": ")
+            }
+            return html.text(block.text.string.oneLine)
         }
-        if !context.scene.app.name.isEmpty {
-            html.text(context.scene.app.name)
-            html.text(": ")
-        }
-        html.text(words.oneLine)
+        html.text(context.scene.app.name.isEmpty ? context.scene.name : context.scene.app.name)
     }
 }
 
 extension String {
     /// The text with a space for each run of line breaks, and none at either end.
     fileprivate var oneLine: String {
-        guard unicodeScalars.contains(where: \.isLineBreak) else { return self }
+        guard !utf8.allSatisfy({ 0x20..<0x80 ~= $0 }), unicodeScalars.contains(where: \.isLineBreak) else {
+            return self
+        }
         return split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 }
@@ -150,16 +181,6 @@ extension Unicode.Scalar {
         case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
         default: false
         }
-    }
-}
-
-extension Optional {
-    /// `map` for a function with a typed error.
-    fileprivate func mapTyped<Result, Failure>(
-        _ transform: (Wrapped) throws(Failure) -> Result
-    ) throws(Failure) -> Result? {
-        guard let self else { return nil }
-        return try transform(self)
     }
 }
 

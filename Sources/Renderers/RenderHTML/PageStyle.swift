@@ -18,6 +18,9 @@ struct PageStyle: ~Copyable {
         return FontFamilies(typeface: typeface, size: font.size, fallback: known ?? faces.count - 1)
     }
 
+    /// The rules so far, without those of the faces.
+    consuming func finishWithoutFaces() -> [UInt8] { sheet.finish().bytes }
+
     /// Adds the rules of the faces and ends the style sheet.
     consuming func finish() -> FinishedStyleSheet {
         for (number, face) in faces.enumerated() { face.add(number, to: &sheet) }

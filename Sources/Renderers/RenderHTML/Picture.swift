@@ -3,7 +3,7 @@ import Rendering
 import SceneModel
 
 /// A picture of the catalogue: always an `<img>`, in which nothing runs.
-struct Picture {
+final class Picture {
     /// The element's class.
     let name: ClassName
     /// The picture at its place.

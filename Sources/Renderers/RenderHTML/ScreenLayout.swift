@@ -6,22 +6,46 @@ import SceneModel
 /// the vertical offset, which moves the content by the offset. The upper one is never shorter than what
 /// lies over the list's top, so content that is too tall begins there and the list scrolls.
 struct ScreenLayout {
-    private let context: PageContext
     private let blocks: [ContentBlock]
-    /// How far UIKit moves the content down to the next half point, in points.
+    private let size: Size
+    /// Where the list begins, in points.
+    private let listTop: Double
+    private let headerHeight: Double?
+    private let backgroundColor: Color?
+    private let spacing: Double
+    private let padding: Double
+    /// Points by which the content is moved, down to the next half point as UIKit does.
     ///
     /// It rounds a quarter up. Where the guessed number of lines is wrong, this is off by a quarter.
-    private let roundingUp: Double
+    private let offset: Double
+    /// What the header, or the hardware where the bars do not cover it, takes from the list's top, in points.
+    private let leastTop: Double
+    private let leastBottom: Double
 
-    /// The layout of a page whose content has become blocks.
-    init(_ context: PageContext, _ blocks: [ContentBlock]) {
-        self.context = context
+    /// The layout of a scene whose content has become blocks.
+    init(_ scene: Scene, _ blocks: [ContentBlock]) {
         self.blocks = blocks
-        let room = context.scene.canvas.size.height - context.scene.listTop
-        var height = context.scene.spacing * Double(max(0, blocks.count - 1))
+        size = scene.canvas.size
+        listTop = scene.listTop
+        headerHeight = scene.header?.height
+        backgroundColor = scene.backgroundColor
+        spacing = scene.spacing
+        padding = scene.padding
+        leastTop = max(headerHeight ?? 0, scene.canvas.safeArea.top - listTop, 0)
+        leastBottom = max(scene.canvas.safeArea.bottom, 0)
+        var height = spacing * Double(max(0, blocks.count - 1))
         for block in blocks { height += block.likelyHeight }
-        let top = (room - height) / 2 + context.scene.verticalOffset
-        roundingUp = (top * 2).rounded(.toNearestOrAwayFromZero) / 2 - top
+        let top = (size.height - listTop - height) / 2 + scene.verticalOffset
+        let roundingUp = (top * 2).rounded(.toNearestOrAwayFromZero) / 2 - top
+        offset = scene.verticalOffset + roundingUp
+    }
+
+    /// Whether it gives the rules that another layout of the same blocks does.
+    func isLike(_ other: ScreenLayout) -> Bool {
+        size == other.size && listTop == other.listTop && headerHeight == other.headerHeight
+            && backgroundColor == other.backgroundColor && spacing == other.spacing
+            && padding == other.padding && offset == other.offset && leastTop == other.leastTop
+            && leastBottom == other.leastBottom
     }
 
     /// Adds the rules of the screen, the list view and the content.
@@ -32,8 +56,8 @@ struct ScreenLayout {
             rule.literal(
                 "flex:none;display:flex;flex-direction:column;text-align:center;overflow-wrap:anywhere;overflow-x:clip"
             )
-            if context.scene.spacing != 0 { rule.set("gap", .points(context.scene.spacing)) }
-            rule.set("padding", .points(0), .points(context.scene.padding))
+            if spacing != 0 { rule.set("gap", .points(spacing)) }
+            rule.set("padding", .points(0), .points(padding))
         }
         if blocks.contains(where: \.isAsWideAsItsContent) {
             style.sheet.literal(".content>img,.content>svg,.content>div{align-self:center}\n")
@@ -47,8 +71,8 @@ struct ScreenLayout {
     private func addScreen(to style: inout PageStyle) {
         style.sheet.rule(.init(".screen")) { rule in
             rule.literal("position:relative;display:flex;flex-direction:column;overflow:hidden")
-            rule.set("width", .points(context.scene.canvas.size.width))
-            rule.set("height", .points(context.scene.canvas.size.height))
+            rule.set("width", .points(size.width))
+            rule.set("height", .points(size.height))
             rule.literal(
                 "-webkit-font-smoothing:antialiased;-webkit-text-size-adjust:100%;text-size-adjust:100%")
         }
@@ -59,36 +83,25 @@ struct ScreenLayout {
             rule.literal(
                 "position:relative;flex:1;min-height:0;display:flex;flex-direction:column;overflow:hidden auto"
             )
-            if let color = context.scene.backgroundColor { rule.set("background", .color(color)) }
+            if let backgroundColor { rule.set("background", .color(backgroundColor)) }
         }
         style.sheet.rule(.init(".list::before")) { rule in
             rule.literal("content:\"\"")
-            rule.set(
-                "flex", .number(1), .number(1),
-                .length(max(0, 2 * (context.scene.verticalOffset + roundingUp))))
+            rule.set("flex", .number(1), .number(1), .length(max(0, 2 * offset)))
             if leastTop > 0 { rule.set("min-height", .points(leastTop)) }
         }
         style.sheet.rule(.init(".list::after")) { rule in
             rule.literal("content:\"\"")
-            rule.set(
-                "flex", .number(1), .number(1),
-                .length(max(0, -2 * (context.scene.verticalOffset + roundingUp))))
+            rule.set("flex", .number(1), .number(1), .length(max(0, -2 * offset)))
             if leastBottom > 0 { rule.set("min-height", .points(leastBottom)) }
         }
-        guard let header = context.scene.header else { return }
+        guard let headerHeight else { return }
         style.sheet.rule(.init(".header")) { rule in
             rule.literal("position:absolute;top:0;left:0;width:100%;overflow:hidden;text-align:center")
-            rule.set("height", .points(header.height))
+            rule.set("height", .points(headerHeight))
         }
         style.sheet.literal(".header>*{display:block}\n")
     }
-
-    /// What the header, or the hardware where the bars do not cover it, takes from the list's top, in points.
-    private var leastTop: Double {
-        max(context.scene.header?.height ?? 0, context.scene.canvas.safeArea.top - context.scene.listTop, 0)
-    }
-
-    private var leastBottom: Double { max(context.scene.canvas.safeArea.bottom, 0) }
 
     /// A stop for the keyboard where the list may have to scroll, so that it can be scrolled without a mouse.
     var tabStop: HTMLWriter.Attribute {
@@ -97,9 +110,10 @@ struct ScreenLayout {
 
     /// Whether the content could be taller than the room for it, every letter being as wide as it is high.
     private var mayScroll: Bool {
-        var height = leastTop + leastBottom + context.scene.spacing * Double(max(0, blocks.count - 1))
-        for block in blocks { height += block.greatestHeight(in: context.contentWidth) }
-        return height > context.scene.canvas.size.height - context.scene.listTop
+        var height = leastTop + leastBottom + spacing * Double(max(0, blocks.count - 1))
+        let width = max(1, size.width - 2 * padding)
+        for block in blocks { height += block.greatestHeight(in: width) }
+        return height > size.height - listTop
     }
 
     /// What no page with a button goes without.

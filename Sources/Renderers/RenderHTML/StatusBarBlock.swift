@@ -36,23 +36,17 @@ struct StatusBarBlock {
 
     /// Writes the time and the signs of reception, network and battery.
     func write(into html: inout HTMLWriter) {
-        html.element("div", .literal("class", "status"), .literal("aria-hidden", "true")) { html in
-            html.element("span", text: "9:41")
-            html.element(
-                "svg", .literal("width", "67"), .literal("height", "12"), .literal("viewBox", "0 0 67 12")
-            ) { html in
-                html.element(
-                    "path", .literal("fill", "currentColor"), .literal("d", InterfaceSigns.StatusBar.filled)
-                ) { _ in }
-                html.element("g", .literal("fill", "none"), .literal("stroke", "currentColor")) { html in
-                    html.element(
-                        "path", .literal("stroke-width", "1.8"), .literal("d", InterfaceSigns.StatusBar.arcs)
-                    ) { _ in }
-                    html.element(
-                        "path", .literal("opacity", ".4"), .literal("d", InterfaceSigns.StatusBar.battery)
-                    ) { _ in }
-                }
-            }
-        }
+        html.literal(
+            """
+            <div class="status" aria-hidden="true"><span>9:41</span><svg width="67" height="12" \
+            viewBox="0 0 67 12"><path fill="currentColor" d=\"
+            """)
+        html.literal(InterfaceSigns.StatusBar.filled)
+        html.literal(
+            "\"></path><g fill=\"none\" stroke=\"currentColor\"><path stroke-width=\"1.8\" d=\"")
+        html.literal(InterfaceSigns.StatusBar.arcs)
+        html.literal("\"></path><path opacity=\".4\" d=\"")
+        html.literal(InterfaceSigns.StatusBar.battery)
+        html.literal("\"></path></g></svg></div>")
     }
 }

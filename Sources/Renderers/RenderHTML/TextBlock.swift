@@ -1,7 +1,7 @@
 import SceneModel
 
 /// A text of the scene as an element of its own.
-struct TextBlock {
+final class TextBlock {
     /// The element's class.
     let name: ClassName
     /// The text.
@@ -27,6 +27,7 @@ struct TextBlock {
             declareBlock(in: &rule)
             first.declareLetters(in: &rule)
         }
+        guard text.runs.count > 1 else { return }
         for (number, run) in text.runs.enumerated().dropFirst() where !run.isSet(like: first) {
             let families = style.resolve(run.font)
             style.sheet.rule(.init(name, inner: ClassName("r", number))) { rule in
@@ -51,6 +52,7 @@ struct TextBlock {
         let hidden = isHidden ? HTMLWriter.Attribute.literal("aria-hidden", "true") : .flag("hidden", false)
         html.element(tag, .name(name), .direction(direction), hidden) { html in
             guard let first = text.runs.first else { return }
+            if text.runs.count == 1, first.text.utf8.last != 0x0A { return html.text(first.text) }
             for (number, run) in runsWithoutTrailingBreaks.enumerated() {
                 if run.isSet(like: first) {
                     html.text(run.text)

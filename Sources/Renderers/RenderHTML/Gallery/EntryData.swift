@@ -5,69 +5,64 @@ import SceneModel
 /// What the script of an entry's page needs to show its screens in another way: the measures that no other
 /// page shares, and the rules of the other appearance.
 struct EntryData {
-    let entry: GalleryEntry
-    let gallery: Gallery
-    /// The rules of the other appearance, by state.
-    let otherRules: [[UInt8]]
+    let shown: ShownEntry
 
-    /// The data.
-    func data(_ cache: inout GalleryCache) -> ScriptData {
+    /// Writes the data.
+    func write(into data: inout ScriptData, _ cache: inout GalleryCache) {
+        let gallery = shown.gallery
         var fonts = FontSteps(scales: gallery.textScales, base: gallery.settings.textScale)
-        var data = ScriptData()
         data.object { data in
-            data.member("id", entry.id)
-            data.member("languages", entry.languages)
+            data.member("id", shown.entry.id)
+            data.member("languages", shown.entry.languages)
             data.name("states")
             data.list { data in
-                for (state, rules) in zip(entry.states, otherRules) {
-                    data.object { write(state, rules, &fonts, &$0) }
-                }
+                for state in shown.states { data.object { write(state, &fonts, &$0) } }
             }
             data.name("fonts")
             fonts.write(into: &data, &cache)
         }
-        return data
     }
 
-    private func write(
-        _ state: GalleryState, _ otherRules: [UInt8], _ fonts: inout FontSteps, _ data: inout ScriptData
-    ) {
-        let scene = state.scene
-        data.member("name", state.name)
-        data.member("scene", scene.name)
-        data.member("header", scene.header?.height ?? 0)
+    private func write(_ shown: ShownState, _ fonts: inout FontSteps, _ data: inout ScriptData) {
+        data.member("name", shown.state.name)
+        data.member("scene", shown.state.scene.name)
+        data.member("header", shown.state.scene.header?.height ?? 0)
         data.name("other")
-        data.text(otherRules)
+        data.text(shown.otherRules)
         data.name("offsets")
         data.list { data in
-            for offset in state.offsets { data.number(offset) }
+            for offset in shown.state.offsets { data.number(offset) }
         }
         data.name("parts")
         data.list { data in
-            for (number, element) in scene.elements.enumerated() {
+            shown.state.scene.elements.eachInPlace { number, element in
                 data.list { data in
                     data.text(Wording.label(element.kind.rawValue))
-                    data.text(StyleSheet.Selector(ClassName("e", number)).bytes)
+                    data.text(StyleSheet.Selector(ClassName("e", number)))
                 }
             }
         }
         data.name("texts")
         data.list { data in
-            for place in TextPlace.all(in: scene) { write(place, &fonts, &data) }
+            shown.state.scene.eachText { write($0, $1, &fonts, &data) }
         }
     }
 
     /// `[selector, spacing, font, [[selector, font], …]]`, the last for stretches in other fonts.
-    private func write(_ place: TextPlace, _ fonts: inout FontSteps, _ data: inout ScriptData) {
-        guard let first = place.text.runs.first else { return }
+    private func write(
+        _ name: ClassName, _ text: borrowing Scene.Text, _ fonts: inout FontSteps, _ data: inout ScriptData
+    ) {
+        guard let first = text.runs.first else { return }
         data.list { data in
-            data.text(place.selector.bytes)
-            data.number(place.text.lineSpacing)
+            data.text(StyleSheet.Selector(name))
+            data.number(text.lineSpacing)
             data.number(Double(fonts.place(of: first.font)))
             data.list { data in
-                for run in place.runs where run.font != first.font {
+                // Only stretches that look otherwise stand in elements of their own.
+                text.runs.eachInPlace { number, run in
+                    guard number > 0, run.font != first.font else { return }
                     data.list { data in
-                        data.text(run.selector.bytes)
+                        data.text(StyleSheet.Selector(name, inner: ClassName("r", number)))
                         data.number(Double(fonts.place(of: run.font)))
                     }
                 }
@@ -76,11 +71,23 @@ struct EntryData {
     }
 }
 
-extension StyleSheet.Selector {
-    /// The selector as it stands in a style sheet.
-    fileprivate var bytes: [UInt8] {
-        var bytes = ByteBuffer()
-        append(to: &bytes)
-        return bytes.finish()
+extension Scene {
+    /// Calls a function with every text below the bars that has letters at rest, and the class by which its page
+    /// finds it.
+    ///
+    /// The classes are those that `Page` and its blocks give.
+    fileprivate func eachText(_ body: (ClassName, borrowing Text) -> Void) {
+        if let text = header?.text { body(ClassName("e", elements.count + 2), text) }
+        elements.eachInPlace { number, element in
+            switch element {
+            case .image: break
+            case .title(let text), .description(let text): body(ClassName("e", number), text)
+            case .button(let button), .secondaryButton(let button):
+                guard button.normal.image == nil, let title = button.normal.title else { break }
+                body(ClassName("n", number), title)
+            case .customView(let view):
+                if let text = view.text { body(ClassName("n", number), text) }
+            }
+        }
     }
 }

@@ -2,39 +2,43 @@ import SceneModel
 
 /// The page of one entry: its screen, what can be said of it, and what can be taken along.
 struct EntryPage {
-    let entry: GalleryEntry
-    let gallery: Gallery
+    let shown: ShownEntry
+
+    private var entry: GalleryEntry { shown.entry }
 
     /// Where it lies, from the index.
     var address: String { "\(entry.id).html" }
 
-    /// The document; `data` is what the script needs of the screens.
-    func bytes(data: consuming ScriptData) -> [UInt8] {
+    /// The document.
+    ///
+    /// - Parameter cache: what the entries before have left.
+    func bytes(_ cache: inout GalleryCache) -> [UInt8] {
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(16_384 + entry.codeSize + entry.codeSize / 8)
+        bytes.reserveCapacity(16_384 + shown.codeSize / 8 * 9)
         var html = HTMLWriter(appendingTo: bytes)
         bytes = []
-        var data = Optional(data)
         page.write(into: &html) { html in
             html.pageHeader(skippingTo: "#screen", "Skip to the screen")
             html.element("main", .literal("class", "entry")) { html in
-                EntryBody(entry: entry, gallery: gallery).write(into: &html)
+                EntryBody(shown: shown).write(into: &html)
             }
             html.lineBreak()
-            if let data = data.take() { html.data(.literal("class", "data"), data) }
+            html.data(.literal("class", "data")) { data in
+                EntryData(shown: shown).write(into: &data, &cache)
+            }
         }
         return html.finish()
     }
 
     private var page: GalleryPage {
-        let scene = entry.states.first?.scene
+        let scene = shown.states.first?.state.scene
         let title = scene?.headline ?? ""
         return GalleryPage(
             kind: "entry",
             title: "\(entry.name)\(title.isEmpty ? "" : ": \(title)") · \(Gallery.title)",
             description: description(scene), address: address,
             picture: entry.states.first.flatMap { $0.picture?.fileName }.map { "pictures/\($0)" },
-            site: gallery.address)
+            site: shown.gallery.address)
     }
 
     private func description(_ scene: Scene?) -> String {
@@ -47,15 +51,16 @@ struct EntryPage {
 
 /// What the page of an entry says: the part that a file of all entries repeats for each.
 struct EntryBody {
-    let entry: GalleryEntry
-    let gallery: Gallery
+    let shown: ShownEntry
     /// The documents of the screens by their names, where they are in the page itself.
     var documents: [String: [UInt8]]?
+
+    private var name: String { shown.entry.name }
 
     /// The ids of the page's parts, which must differ where several entries are on a page.
     private func id(_ name: String) -> HTMLWriter.Attribute { .text("id", anchor(name)) }
 
-    private func anchor(_ name: String) -> String { documents == nil ? name : "\(entry.id)-\(name)" }
+    private func anchor(_ name: String) -> String { documents == nil ? name : "\(shown.entry.id)-\(name)" }
 
     /// Where the screen of a scene is.
     private func source(_ scene: String, in language: String? = nil) -> ScreenSource {
@@ -71,17 +76,17 @@ struct EntryBody {
         html.element("div", .literal("class", "side")) { stage(&$0) }
         html.lineBreak()
         html.element("div", .literal("class", "facts")) { html in
-            for (number, state) in entry.states.enumerated() {
+            for (number, state) in shown.states.enumerated() {
                 html.lineBreak()
                 html.element(
-                    "section", .literal("class", "state"), id(state.name),
-                    .text("aria-label", Wording.label(state.name))
+                    "section", .literal("class", "state"), id(state.state.name),
+                    .text("aria-label", state.label)
                 ) { html in
-                    html.element("h2", text: Wording.label(state.name))
+                    html.element("h2", text: state.label)
                     html.lineBreak()
                     if number > 0 { screen(of: state, &html) }
                     translations(of: state, &html)
-                    StateSection(entry: entry, state: state).write(into: &html)
+                    state.writeSection(of: shown, into: &html)
                 }
             }
             html.lineBreak()
@@ -93,30 +98,32 @@ struct EntryBody {
     }
 
     /// The screen of a state that is not shown first, for those who read without a script.
-    private func screen(of state: GalleryState, _ html: inout HTMLWriter) {
-        let size = state.scene.canvas.size
+    private func screen(of shown: ShownState, _ html: inout HTMLWriter) {
+        let size = shown.state.scene.canvas.size
         guard documents == nil else {
-            html.screen(source(state.scene.name), of: entry.name, on: size)
+            html.screen(source(shown.state.scene.name), of: name, on: size)
             return html.lineBreak()
         }
-        html.element("noscript") { $0.screen(source(state.scene.name), of: entry.name, on: size) }
+        html.element("noscript") { $0.screen(source(shown.state.scene.name), of: name, on: size) }
         html.lineBreak()
     }
 
-    private func translations(of state: GalleryState, _ html: inout HTMLWriter) {
+    private func translations(of shown: ShownState, _ html: inout HTMLWriter) {
         guard documents != nil else { return }
-        for other in state.translations {
+        for other in shown.state.translations {
             let screen = source(other.scene.name, in: other.language)
-            html.screen(screen, of: entry.name, on: other.scene.canvas.size, isHidden: true)
+            html.screen(screen, of: name, on: other.scene.canvas.size, isHidden: true)
         }
     }
 
     private func heading(_ html: inout HTMLWriter) {
         html.element("div", .literal("class", "heading")) { html in
-            html.element("h1") { $0.element("bdi", text: entry.name) }
+            html.element("h1") { $0.element("bdi", text: shown.entry.name) }
             html.element("p", .literal("class", "by")) { html in
-                var parts = [entry.developer, entry.category, entry.platform.map(Wording.label)]
-                parts.removeAll { $0 == nil || $0 == entry.name }
+                var parts = [
+                    shown.entry.developer, shown.entry.category, shown.entry.platform.map(Wording.label),
+                ]
+                parts.removeAll { $0 == nil || $0 == shown.entry.name }
                 for (number, part) in parts.enumerated() {
                     if number > 0 { html.text(" · ") }
                     html.element("bdi", text: part ?? "")
@@ -124,10 +131,10 @@ struct EntryBody {
             }
             let index = documents == nil ? "index.html" : ""
             html.element("ul", .literal("class", "tags")) { html in
-                if let purpose = entry.purpose {
+                if let purpose = shown.entry.purpose {
                     html.filterLink("\(index)#purpose=\(purpose)", Wording.label(purpose), "purpose")
                 }
-                for tag in entry.tags {
+                for tag in shown.entry.tags {
                     html.filterLink("\(index)#tag=\(AddressPart.encoded(tag))", tag, "tag")
                 }
             }
@@ -137,15 +144,15 @@ struct EntryBody {
 
     private func states(_ html: inout HTMLWriter) {
         html.element("nav", .literal("class", "states"), .literal("aria-label", "States")) { html in
-            for state in entry.states {
-                html.element("a", .text("href", "#\(anchor(state.name))"), text: Wording.label(state.name))
+            for shown in shown.states {
+                html.element("a", .text("href", "#\(anchor(shown.state.name))"), text: shown.label)
             }
         }
         html.lineBreak()
     }
 
     private func stage(_ html: inout HTMLWriter) {
-        guard let first = entry.states.first else { return }
+        guard let first = shown.states.first else { return }
         html.element(
             "section", .literal("class", "stage"), id("screen"), .literal("aria-label", "Screen"),
             .literal("tabindex", "-1")
@@ -156,7 +163,7 @@ struct EntryBody {
             html.element("div", .literal("class", "paper")) { html in
                 html.element("div", .literal("class", "device")) { html in
                     html.screen(
-                        source(first.scene.name), of: entry.name, on: gallery.canvas.canvas.size)
+                        source(first.state.scene.name), of: name, on: shown.gallery.canvas.canvas.size)
                 }
             }
             html.lineBreak()
@@ -168,16 +175,18 @@ struct EntryBody {
             html in
             html.element("h2", id("about"), text: "About")
             html.element("dl") { html in
-                html.fact("Id") { $0.element("code", text: entry.id) }
-                if !entry.aliases.isEmpty {
-                    html.fact("Once") { $0.text(entry.aliases.joined(separator: ", ")) }
+                html.fact("Id") { $0.element("code", text: shown.entry.id) }
+                if !shown.entry.aliases.isEmpty {
+                    html.fact("Once") { $0.text(shown.entry.aliases.joined(separator: ", ")) }
                 }
-                if let purpose = entry.purpose { html.fact("Purpose") { $0.text(Wording.label(purpose)) } }
-                if let source = entry.source { html.fact("Source") { write(source, &$0) } }
-                if entry.languages.count > 1 {
-                    html.fact("Languages") { $0.text(entry.languages.joined(separator: ", ")) }
+                if let purpose = shown.entry.purpose {
+                    html.fact("Purpose") { $0.text(Wording.label(purpose)) }
                 }
-                if let number = entry.appStoreID, number.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
+                if let source = shown.entry.source { html.fact("Source") { write(source, &$0) } }
+                if shown.entry.languages.count > 1 {
+                    html.fact("Languages") { $0.text(shown.entry.languages.joined(separator: ", ")) }
+                }
+                if let number = shown.entry.appStoreID, number.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
                     html.fact("App Store") { html in
                         html.outerLink("https://apps.apple.com/app/id\(number)", "id\(number)")
                     }
@@ -198,20 +207,12 @@ struct EntryBody {
     private func code(_ html: inout HTMLWriter) {
         html.element("section", .literal("class", "take"), .text("aria-labelledby", anchor("take"))) { html in
             html.element("h2", id("take"), text: "Take it")
-            for block in entry.code { html.code(block, state: nil, isOpen: true) }
-            for state in entry.states {
-                for block in state.code { html.code(block, state: state.name, isOpen: false) }
+            for block in shown.entry.code { html.code(block, state: nil, label: nil, isOpen: true) }
+            for shown in shown.states {
+                let (name, label) = (shown.state.name, shown.label.lowercased())
+                for block in shown.state.code { html.code(block, state: name, label: label, isOpen: false) }
             }
             html.lineBreak()
-        }
-    }
-}
-
-extension GalleryEntry {
-    /// The bytes of everything that can be taken along.
-    fileprivate var codeSize: Int {
-        states.reduce(code.reduce(0) { $0 + $1.bytes.count }) {
-            $1.code.reduce($0) { $0 + $1.bytes.count }
         }
     }
 }

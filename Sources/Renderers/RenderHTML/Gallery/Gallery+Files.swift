@@ -19,22 +19,14 @@ extension Gallery {
         of entry: GalleryEntry, cache: inout GalleryCache
     ) throws(RenderFailure) -> [GalleryFile] {
         var files: [GalleryFile] = []
-        var otherRules: [[UInt8]] = []
-        for state in entry.states {
-            let screen = try state.screen()
-            files.append(GalleryFile(path: state.screenAddress, bytes: screen.bytes()))
-            otherRules.append(try state.otherRules(than: screen))
-            for other in state.translations {
-                let path = GalleryState.screenAddress(other.scene.name, in: other.language)
-                files.append(GalleryFile(path: path, bytes: try state.screen(other, like: screen).bytes()))
-            }
+        let shown = try ShownEntry(entry, in: self) { address, screen in
+            files.append(GalleryFile(path: address, bytes: screen.bytes()))
         }
         if let picture = entry.states.first?.picture {
             files.append(GalleryFile(path: "pictures/\(picture.fileName)", bytes: picture.bytes))
         }
-        let data = EntryData(entry: entry, gallery: self, otherRules: otherRules).data(&cache)
-        let page = EntryPage(entry: entry, gallery: self)
-        files.append(GalleryFile(path: page.address, bytes: page.bytes(data: data)))
+        let page = EntryPage(shown: shown)
+        files.append(GalleryFile(path: page.address, bytes: page.bytes(&cache)))
         for alias in entry.aliases { files.append(AliasPage(alias, of: entry, in: self).file) }
         return files
     }

@@ -4,10 +4,9 @@ import SceneModel
 extension Gallery {
     /// What the script knows of every screen that is offered, and of how screens are shown at first.
     var settingsScript: [UInt8] {
-        var script: [UInt8] = []
+        var script = ByteBuffer()
         script.append("var emptystates=")
-        var data = ScriptData(appendingTo: script)
-        script = []
+        var data = ScriptData(continuing: script)
         data.object { data in
             data.name("canvases")
             data.list { data in

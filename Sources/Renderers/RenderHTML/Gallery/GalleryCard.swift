@@ -96,14 +96,16 @@ public enum ColorFamily: String, CaseIterable, Sendable {
 
     /// The family of a colour, by its hue, chroma and lightness, its alpha left out.
     public init(_ color: Color) {
-        let parts = [color.red, color.green, color.blue].map { Double($0) / 255 }
-        let (least, most) = (parts.min() ?? 0, parts.max() ?? 0)
+        let (red, green, blue) = (
+            Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255
+        )
+        let (least, most) = (min(red, green, blue), max(red, green, blue))
         let lightness = (least + most) / 2
         guard most - least > 0.12 else {
             self = lightness > 0.9 ? .white : lightness < 0.12 ? .black : .grey
             return
         }
-        let hue = Self.hue(parts, least, most)
+        let hue = Self.hue(red, green, blue, least, most)
         switch hue {
         case 15..<45: self = lightness < 0.4 ? .brown : .orange
         case 45..<70: self = .yellow
@@ -120,8 +122,9 @@ public enum ColorFamily: String, CaseIterable, Sendable {
     public var isHue: Bool { self != .white && self != .grey && self != .black }
 
     /// The angle on the colour wheel, 0 to 360, red being 0.
-    private static func hue(_ parts: [Double], _ least: Double, _ most: Double) -> Double {
-        let (red, green, blue) = (parts[0], parts[1], parts[2])
+    private static func hue(
+        _ red: Double, _ green: Double, _ blue: Double, _ least: Double, _ most: Double
+    ) -> Double {
         let chroma = most - least
         let sixths: Double
         if most == red {

@@ -84,7 +84,7 @@ public struct GalleryIndex: Sendable {
 
     /// The addresses of all pages, after sitemaps.org.
     private func siteMap(_ site: String) -> [UInt8] {
-        var bytes: [UInt8] = []
+        var bytes = ByteBuffer()
         bytes.append(
             """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -97,7 +97,7 @@ public struct GalleryIndex: Sendable {
             bytes.append("</loc></url>\n")
         }
         bytes.append("</urlset>\n")
-        return bytes
+        return bytes.finish()
     }
 }
 
@@ -164,10 +164,8 @@ extension GalleryIndex {
     }
 
     /// The list of one kind of data, for a page that holds it.
-    func list(_ part: (Item) -> [UInt8]) -> ScriptData {
-        var data = ScriptData()
+    func list(_ part: (Item) -> [UInt8], into data: inout ScriptData) {
         data.list { data in for item in items { data.written(part(item)) } }
-        return data
     }
 
     private func cards(_ html: inout HTMLWriter) {

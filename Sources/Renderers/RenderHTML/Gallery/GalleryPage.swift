@@ -116,26 +116,6 @@ struct GalleryPage {
 }
 
 extension HTMLWriter {
-    /// A colour as a small square and in letters, for the script to copy.
-    mutating func color(_ color: Color) {
-        element("span", .literal("class", "color"), .text("data-copy", color.hex)) { html in
-            html.swatch(color)
-            html.element("code", text: color.hex)
-        }
-    }
-
-    /// A small square of a colour.
-    mutating func swatch(_ color: Color) {
-        element(
-            "svg", .literal("class", "swatch"), .literal("viewBox", "0 0 16 16"), .literal("width", "16"),
-            .literal("height", "16"), .literal("aria-hidden", "true")
-        ) { html in
-            html.element(
-                "rect", .literal("width", "16"), .literal("height", "16"), .color("fill", color)
-            ) { _ in }
-        }
-    }
-
     /// What every page begins with: the way past it, the name of the whole, and the place of the script's
     /// buttons.
     mutating func pageHeader(

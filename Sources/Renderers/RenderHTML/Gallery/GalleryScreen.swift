@@ -7,10 +7,10 @@ import SceneModel
 ///
 /// The page does what the entry says of taps, and takes rules from the page that embeds it.
 struct GalleryScreen {
-    private let scene: Scene
-    private let context: PageContext
     private let page: Page
-    private var rules: [UInt8]
+    private let rules: RuleLines
+    /// Where things are without the bars that do not show.
+    private let layout: ScreenLayout
 
     /// The page of a scene.
     ///
@@ -23,27 +23,15 @@ struct GalleryScreen {
     init(
         _ scene: Scene, bars: Scene, assets: AssetTable, like other: GalleryScreen? = nil
     ) throws(RenderFailure) {
-        self.scene = scene
-        context = PageContext(scene: bars, assets: assets, isInteractive: true, pictures: other?.context)
+        let context = PageContext(
+            scene: bars, assets: assets, isInteractive: true, pictures: other?.page.context)
         page = try Page(context)
-        rules = page.style().bytes
+        var rules = RuleLines(page.style().bytes)
+        layout = ScreenLayout(scene, page.blocks)
         if scene.statusBar == nil || scene.navigationBar == nil {
-            hideBars(bars, assets, &rules)
+            rules.append(layout.rules(addedTo: rules) + scene.rulesHidingBars)
         }
-    }
-
-    /// Adds what the scene says of the list's place, and hides the bars that it does not show.
-    private func hideBars(_ bars: Scene, _ assets: AssetTable, _ rules: inout [UInt8]) {
-        rules += Self.lines(of: layout(scene, assets), missingIn: layout(bars, assets))
-        if scene.statusBar == nil { rules.append(".status{display:none}\n") }
-        if scene.navigationBar == nil { rules.append(".bar{display:none}\n") }
-    }
-
-    private func layout(_ scene: Scene, _ assets: AssetTable) -> [UInt8] {
-        let context = PageContext(scene: scene, assets: assets, isInteractive: true)
-        var style = PageStyle()
-        ScreenLayout(context, page.blocks).addStyle(to: &style)
-        return style.finish().bytes
+        self.rules = rules
     }
 
     /// The document.
@@ -52,59 +40,61 @@ struct GalleryScreen {
         bytes.reserveCapacity(12_288)
         var html = HTMLWriter(appendingTo: bytes)
         bytes = []
-        page.write(FinishedStyleSheet(bytes: rules), into: &html)
+        page.write(FinishedStyleSheet(bytes: rules.bytes), into: &html)
         return html.finish()
     }
 
     /// What a policy calls its style sheet.
-    var policySource: String { FinishedStyleSheet(bytes: rules).policySource }
+    var policySource: String { FinishedStyleSheet(bytes: rules.bytes).policySource }
 
-    /// The rules that this screen has and another, of the same state, has not: what turns that one into this.
-    func rules(missingIn other: GalleryScreen) -> [UInt8] {
-        Self.lines(of: rules, missingIn: other.rules)
-    }
-
-    /// The lines of a style sheet, each a rule, that another has not.
+    /// The rules that the screen has with other colours, and has not with these: what turns this one into that.
     ///
-    /// They mostly stand at the same places, so that the two are gone through side by side.
-    private static func lines(of rules: [UInt8], missingIn other: [UInt8]) -> [UInt8] {
-        var missing: [UInt8] = []
-        var rest = rules[...]
-        var others = other[...]
-        while let line = rest.takeLine() {
-            var ahead = others
-            if let next = ahead.takeLine(), next.elementsEqual(line) {
-                others = ahead
-            } else if let end = other.end(ofLine: line) {
-                others = other[end...]
-            } else {
-                missing += line
-                // A rule in its place says the same of other colours.
-                others = ahead
-            }
+    /// - Throws: `RenderFailure` where the assets lack a picture.
+    func rules(
+        addedBy scene: Scene, bars: Scene, assets: AssetTable
+    ) throws(RenderFailure) -> [UInt8] {
+        guard bars.hasContent(of: page.context.scene) else {
+            let other = try GalleryScreen(scene, bars: bars, assets: assets, like: self)
+            return rules.lines(addedBy: other.rules.bytes)
         }
-        return missing
+        let context = PageContext(scene: bars, assets: assets, isInteractive: true, pictures: page.context)
+        let other = try Page(context, withContentOf: page)
+        var style = PageStyle()
+        other.addSurroundings(to: &style, unlike: page)
+        var added = rules.lines(addedBy: style.finishWithoutFaces())
+        let otherLayout = ScreenLayout(scene, page.blocks)
+        if !otherLayout.isLike(layout) {
+            added += rules.lines(addedBy: otherLayout.rules(addedTo: RuleLines(added)))
+        }
+        return added + rules.lines(addedBy: scene.rulesHidingBars)
     }
 }
 
-extension ArraySlice<UInt8> {
-    /// Removes the first line with its line break; nil where nothing is left.
-    fileprivate mutating func takeLine() -> ArraySlice<UInt8>? {
-        guard !isEmpty else { return nil }
-        let end = firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? endIndex
-        defer { self = self[end...] }
-        return self[..<end]
+extension ScreenLayout {
+    /// The rules that other ones lack.
+    fileprivate func rules(addedTo rules: RuleLines) -> [UInt8] {
+        var style = PageStyle()
+        addStyle(to: &style)
+        return rules.lines(addedBy: style.finishWithoutFaces())
     }
 }
 
-extension [UInt8] {
-    /// Where a line ends that has just these bytes, or nil.
-    fileprivate func end(ofLine line: ArraySlice<UInt8>) -> Int? {
-        var rest = self[...]
-        while let next = rest.takeLine() {
-            if next.elementsEqual(line) { return next.endIndex }
-        }
-        return nil
+extension Scene {
+    /// What hides the bars that it does not show on a page that has both.
+    fileprivate var rulesHidingBars: [UInt8] {
+        var rules: [UInt8] = []
+        if statusBar == nil { rules.append(".status{display:none}\n") }
+        if navigationBar == nil { rules.append(".bar{display:none}\n") }
+        return rules
+    }
+
+    /// Whether it differs from another at most in its bars and in what is behind the content.
+    fileprivate func hasContent(of other: Scene) -> Bool {
+        elements == other.elements && header == other.header && canvas == other.canvas
+            && statusBar?.height == other.statusBar?.height
+            && (navigationBar == nil) == (other.navigationBar == nil) && behavior == other.behavior
+            && padding == other.padding && spacing == other.spacing && direction == other.direction
+            && verticalOffset == other.verticalOffset && frame == other.frame
     }
 }
 
@@ -123,7 +113,6 @@ extension GalleryState {
     /// What its screen in the other appearance has and this one has not.
     func otherRules(than screen: GalleryScreen) throws(RenderFailure) -> [UInt8] {
         guard let other else { return [] }
-        return try GalleryScreen(other.scene, bars: other.bars, assets: assets, like: screen)
-            .rules(missingIn: screen)
+        return try screen.rules(addedBy: other.scene, bars: other.bars, assets: assets)
     }
 }

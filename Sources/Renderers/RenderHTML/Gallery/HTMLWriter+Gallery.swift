@@ -11,8 +11,9 @@ extension HTMLWriter {
     }
 
     /// A term and what is to be said of it.
-    mutating func fact(_ term: String, _ content: (inout HTMLWriter) -> Void) {
-        element("dt", text: term)
+    @inline(__always)
+    mutating func fact(_ term: StaticString, _ content: (inout HTMLWriter) -> Void) {
+        element("dt") { $0.literal(term) }
         element("dd", content: content)
     }
 
@@ -32,20 +33,24 @@ extension HTMLWriter {
         }
     }
 
-    /// A text to take along, folded up unless it is the first.
-    mutating func code(_ block: CodeBlock, state: String?, isOpen: Bool) {
+    /// A text to take along, folded up unless it is the first; `label` is the state's, in small letters.
+    mutating func code(_ block: borrowing CodeBlock, state: String?, label: String?, isOpen: Bool) {
         lineBreak()
-        let words = state.map { "\(block.title), \(Wording.label($0).lowercased())" } ?? block.title
         element(
             "details", .literal("class", "code"), .text("data-title", block.title),
             .text("data-file", block.fileName), .text("data-state", optional: state), .flag("open", isOpen)
         ) { html in
-            html.element("summary", text: words)
+            html.element("summary") { html in
+                html.text(block.title)
+                guard let label else { return }
+                html.literal(", ")
+                html.text(label)
+            }
             html.element(
-                "pre", .literal("tabindex", "0"), .text("aria-label", words), .literal("dir", "ltr"),
-                .literal("translate", "no")
+                "pre", .literal("tabindex", "0"), .words("aria-label", block.title, label),
+                .literal("dir", "ltr"), .literal("translate", "no")
             ) { html in
-                html.element("code", .text("data-language", block.language)) { $0.text(utf8: block.bytes) }
+                html.element("code", .text("data-language", block.language)) { $0.code(block.bytes) }
             }
         }
     }

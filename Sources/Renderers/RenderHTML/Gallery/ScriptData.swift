@@ -6,16 +6,19 @@ import SceneModel
 /// `<` and what ends a line of a script are spelt as escapes, so that the bytes may stand in a script element
 /// and in a script file, and so are the characters that turn text round.
 struct ScriptData: ~Copyable {
-    private var bytes: [UInt8]
+    private var bytes: ByteBuffer
     private var needsComma = false
 
     /// A writer that continues `bytes`.
-    init(appendingTo bytes: consuming [UInt8] = []) {
+    init(continuing bytes: consuming ByteBuffer = ByteBuffer()) {
         self.bytes = bytes
     }
 
     /// All that was written.
-    consuming func finish() -> [UInt8] { bytes }
+    consuming func finish() -> [UInt8] { bytes.finish() }
+
+    /// All that was written, for another writer to continue.
+    consuming func buffer() -> ByteBuffer { bytes }
 
     /// `{…}`, of what `write` gives members.
     mutating func object(_ write: (inout ScriptData) -> Void) {
@@ -93,6 +96,14 @@ struct ScriptData: ~Copyable {
         text.withUnsafeBufferPointer { self.text(utf8: $0) }
     }
 
+    /// A selector, in which nothing has to be escaped.
+    mutating func text(_ selector: StyleSheet.Selector) {
+        separate()
+        bytes.append(UInt8(ascii: "\""))
+        selector.append(to: &bytes)
+        bytes.append(UInt8(ascii: "\""))
+    }
+
     private mutating func enclose(
         _ open: StaticString, _ close: StaticString, _ write: (inout ScriptData) -> Void
     ) {
@@ -110,58 +121,11 @@ struct ScriptData: ~Copyable {
     }
 }
 
-// MARK: - Texts
-
 extension ScriptData {
-    /// Copies what needs no escape in runs.
     private mutating func text(utf8 text: UnsafeBufferPointer<UInt8>) {
         separate()
         bytes.append(UInt8(ascii: "\""))
-        var start = 0
-        var index = 0
-        while index < text.count {
-            let length = Self.escapedLength(at: index, in: text)
-            if length > 0 {
-                bytes.append(contentsOf: text[start..<index])
-                escape(text[index..<(index + length)])
-                start = index + length
-            }
-            index += max(1, length)
-        }
-        bytes.append(contentsOf: text[start...])
+        ScriptText.append(text, to: &bytes)
         bytes.append(UInt8(ascii: "\""))
-    }
-
-    /// How many bytes from `index` on are one scalar that needs an escape; 0 where it needs none.
-    private static func escapedLength(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
-        switch text[index] {
-        case 0..<0x20, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"): return 1
-        // U+2028 to U+202E lie at E2 80 A8 to AE, U+2066 to U+2069 at E2 81 A6 to A9.
-        case 0xE2 where index + 2 < text.count:
-            switch (text[index + 1], text[index + 2]) {
-            case (0x80, 0xA8...0xAE), (0x81, 0xA6...0xA9): return 3
-            default: return 0
-            }
-        default: return 0
-        }
-    }
-
-    private mutating func escape(_ scalar: Slice<UnsafeBufferPointer<UInt8>>) {
-        guard let first = scalar.first else { return }
-        switch first {
-        case UInt8(ascii: "\""): return bytes.append("\\\"")
-        case UInt8(ascii: "\\"): return bytes.append("\\\\")
-        case UInt8(ascii: "\n"): return bytes.append("\\n")
-        default: break
-        }
-        bytes.append("\\u")
-        if scalar.count == 1 {
-            bytes.append(hex: 0)
-            bytes.append(hex: first)
-        } else {
-            let tail = scalar.dropFirst().reduce(0) { $0 << 6 | UInt16($1 & 0x3F) }
-            bytes.append(hex: UInt8(0x20 | tail >> 8))
-            bytes.append(hex: UInt8(truncatingIfNeeded: tail))
-        }
     }
 }

@@ -12,9 +12,9 @@ struct SinglePage {
 
     /// What is held of one entry.
     private struct Part {
-        let entry: GalleryEntry
+        let shown: ShownEntry
+        /// The documents of its screens by their names.
         let documents: [String: [UInt8]]
-        let otherRules: [[UInt8]]
     }
 
     /// The file of some entries, sorted by their ids.
@@ -27,20 +27,11 @@ struct SinglePage {
         var styles: Set<String> = []
         for entry in entries.sorted(by: { $0.id < $1.id }) {
             var documents: [String: [UInt8]] = [:]
-            var otherRules: [[UInt8]] = []
-            for state in entry.states {
-                let screen = try state.screen()
-                documents[state.scene.name] = screen.bytes()
+            let shown = try ShownEntry(entry, in: gallery) { address, screen in
+                documents[address.screenName] = screen.bytes()
                 styles.insert(screen.policySource)
-                otherRules.append(try state.otherRules(than: screen))
-                for other in state.translations {
-                    let screen = try state.screen(other, like: screen)
-                    let address = GalleryState.screenAddress(other.scene.name, in: other.language)
-                    documents[address.screenName] = screen.bytes()
-                    styles.insert(screen.policySource)
-                }
             }
-            parts.append(Part(entry: entry, documents: documents, otherRules: otherRules))
+            parts.append(Part(shown: shown, documents: documents))
         }
         self.entries = parts
         self.styles = styles
@@ -66,20 +57,20 @@ struct SinglePage {
                 }
             }
             html.lineBreak()
-            html.data(.literal("id", "list-entries"), index.list(\.listing))
-            html.data(.literal("id", "list-texts"), index.list(\.words))
+            html.data(.literal("id", "list-entries")) { index.list(\.listing, into: &$0) }
+            html.data(.literal("id", "list-texts")) { index.list(\.words, into: &$0) }
             html.script(script)
         }
         return html.finish()
     }
 
     private func write(_ part: Part, _ html: inout HTMLWriter) {
-        html.element("article", .literal("class", "entry"), .text("id", part.entry.id)) { html in
-            EntryBody(entry: part.entry, gallery: gallery, documents: part.documents).write(into: &html)
-            var cache = GalleryCache()
-            let data = EntryData(entry: part.entry, gallery: gallery, otherRules: part.otherRules).data(
-                &cache)
-            html.data(.literal("class", "data"), data)
+        html.element("article", .literal("class", "entry"), .text("id", part.shown.entry.id)) { html in
+            EntryBody(shown: part.shown, documents: part.documents).write(into: &html)
+            html.data(.literal("class", "data")) { data in
+                var cache = GalleryCache()
+                EntryData(shown: part.shown).write(into: &data, &cache)
+            }
         }
     }
 

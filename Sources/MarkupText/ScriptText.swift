@@ -1,0 +1,48 @@
+/// Texts made safe for JSON that stands in a script element or a script file.
+///
+/// `<` and what ends a line of a script are spelt as escapes, and so are the characters that turn text round.
+public enum ScriptText {
+    /// Appends a text in UTF-8, without the quotes around it.
+    public static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout ByteBuffer) {
+        bytes.append(text, escapes: ScriptEscapes.self)
+    }
+}
+
+private enum ScriptEscapes: Escapes {
+    @inline(__always)
+    static func marks(in bytes: SixteenBytes) -> SixteenBytes.Marks {
+        let marks = bytes.ascii(
+            bytes.areBelow(0x20) | bytes.are(0x7F) | bytes.are(UInt8(ascii: "\""))
+                | bytes.are(UInt8(ascii: "\\")) | bytes.are(UInt8(ascii: "<")))
+        guard !bytes.areASCII else { return marks }
+        return marks | bytes.beyondASCII(bytes.are(0xE2).before(bytes.are(0x81, setting: 1)))
+    }
+
+    static func replace(_ text: UnsafeBufferPointer<UInt8>, in bytes: inout ByteBuffer) -> Int {
+        switch text[0] {
+        case UInt8(ascii: "\""): bytes.append("\\\"")
+        case UInt8(ascii: "\\"): bytes.append("\\\\")
+        case UInt8(ascii: "\n"): bytes.append("\\n")
+        case 0xE2: return replaceSeparator(text, in: &bytes)
+        default:
+            bytes.append("\\u00")
+            bytes.append(hex: text[0])
+        }
+        return 1
+    }
+
+    /// U+2028 to U+202E lie at E2 80 A8 to AE, U+2066 to U+2069 at E2 81 A6 to A9.
+    private static func replaceSeparator(
+        _ text: UnsafeBufferPointer<UInt8>, in bytes: inout ByteBuffer
+    ) -> Int {
+        switch (text.count > 2 ? text[1] : 0, text.count > 2 ? text[2] : 0) {
+        case (0x80, 0xA8...0xAE), (0x81, 0xA6...0xA9):
+            bytes.append("\\u20")
+            bytes.append(hex: (text[1] & 1) << 6 | text[2] & 0x3F)
+            return 3
+        default:
+            bytes.append(text[0])
+            return 1
+        }
+    }
+}
