@@ -132,6 +132,7 @@ struct SwiftUIFactTests {
     @Test(
         "What does not differ from SwiftUI's defaults is not written",
         arguments: [
+            ("Bars moving logo", "isAnimated"),
             ("airbnb", ".offset"), ("airbnb", ".environment"), ("airbnb", ".kerning"), ("airbnb", ".shadow"),
             ("airbnb", ".resizable"), ("airbnb", "weight: .regular"), ("airbnb", "scrollDisabled"),
             ("airbnb", "@State"), ("airbnb", ".transition"), ("Text auto", ".environment"),

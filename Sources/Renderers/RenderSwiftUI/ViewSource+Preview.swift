@@ -28,7 +28,9 @@ extension ViewSource {
     private mutating func below(_ bar: Scene.NavigationBar, to code: inout SwiftCode) {
         // White signs are those of a dark bar.
         let isDark = scene.statusBar?.isLight ?? false
-        if let logo = bar.logo {
+        if var logo = bar.logo {
+            // The preview has no state for a motion.
+            logo.animation = nil
             code.inBar { image(logo, to: &$0) }
         } else if let title = bar.title, bar.titleColor == (isDark ? .white : .black) {
             code.calling("navigationTitle") { code in

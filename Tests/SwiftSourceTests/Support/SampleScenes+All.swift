@@ -235,6 +235,12 @@ extension SampleScenes {
                 $0.navigationBar?.logo = image("l/l.svg", alt: "The mark")
                 $0.statusBar = nil
             },
+            bars("Bars moving logo", titleColor: .white) {
+                $0.navigationBar?.logo = image("l/l.svg", alt: "The mark")
+                $0.statusBar = nil
+                $0.navigationBar?.logo?.animation = .rotate
+                $0.behavior.animatesImage = true
+            },
             scene("500 px", [.title(text("A title"))]) { $0.state = "noResults" },
             scene("state-of-its-own", [.title(text("A title"))]) { $0.state = "a b/c\n" },
         ]
