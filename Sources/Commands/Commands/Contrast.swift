@@ -29,38 +29,57 @@ struct ContrastFinding: Sendable {
     /// Every text of a scene, run by run.
     static func all(in scene: Scene, id: String, artwork: [Asset]) -> [ContrastFinding] {
         var findings: [ContrastFinding] = []
-        func add(_ part: String, _ text: Scene.Text?, on background: Color) {
-            for run in text?.runs ?? [] {
-                let seen = run.color.composited(over: background)
-                let ratio = seen.contrast(with: background)
+        scene.forEachText(artwork) { part, text, background in
+            for run in text.runs {
+                let (ratio, level) = contrast(of: run, on: background)
                 findings.append(
                     ContrastFinding(
                         id: id, state: scene.state, part: part, text: run.text, color: run.color,
-                        background: background, ratio: ratio, level: .of(ratio, font: run.font)))
-            }
-        }
-        let page = scene.effectiveBackground
-        add("header", scene.header?.text, on: page)
-        for element in scene.elements {
-            switch element {
-            case .image: break
-            case .title(let text): add("title", text, on: page)
-            case .description(let text): add("description", text, on: page)
-            case .button(let button), .secondaryButton(let button):
-                for (name, face) in [("button", button.normal), ("button pressed", button.highlighted)] {
-                    add(name, face.title, on: background(of: face, over: page, artwork))
-                }
-            case .customView(let view):
-                add("label", view.text, on: (view.backgroundColor ?? page).composited(over: page))
+                        background: background, ratio: ratio, level: level))
             }
         }
         return findings
     }
 
-    /// What lies behind a button's words: the fill of its background picture, else the page.
-    private static func background(of face: Scene.Button.Face, over page: Color, _ artwork: [Asset]) -> Color
-    {
-        guard let name = face.background?.asset, let asset = artwork.first(where: { $0.name == name }),
+    /// The ratio and the level of a run in front of an opaque colour.
+    static func contrast(
+        of run: Scene.Text.Run, on background: Color
+    ) -> (ratio: Double, level: ContrastLevel) {
+        let ratio = run.color.composited(over: background).contrast(with: background)
+        return (ratio, .of(ratio, font: run.font))
+    }
+}
+
+extension Scene {
+    /// Calls `body` with every text below the bars from top to bottom: the part that shows it, and the colour
+    /// behind it.
+    func forEachText(_ artwork: [Asset], _ body: (_ part: String, Text, _ background: Color) -> Void) {
+        let page = effectiveBackground
+        if let text = header?.text { body("header", text, page) }
+        for index in elements.indices {
+            switch elements[index] {
+            case .image: break
+            case .title(let text): body("title", text, page)
+            case .description(let text): body("description", text, page)
+            case .button(let button), .secondaryButton(let button):
+                if let title = button.normal.title {
+                    body("button", title, button.normal.background(over: page, artwork))
+                }
+                if let title = button.highlighted.title {
+                    body("button pressed", title, button.highlighted.background(over: page, artwork))
+                }
+            case .customView(let view):
+                guard let text = view.text else { break }
+                body("label", text, (view.backgroundColor ?? page).composited(over: page))
+            }
+        }
+    }
+}
+
+extension Scene.Button.Face {
+    /// What lies behind the words: the fill of the background picture, else the page.
+    fileprivate func background(over page: Color, _ artwork: [Asset]) -> Color {
+        guard let name = background?.asset, let asset = artwork.first(where: { $0.name == name }),
             let fill = Swatch(asset).fill
         else { return page }
         return fill.composited(over: page)
