@@ -19,12 +19,18 @@ enum TextRole {
 struct ContentComposer {
     let source: any EmptyDataSetSource
     let scrollView: ScrollView
+    /// The colour of texts without one.
+    private let standardColor: Color
+    /// How much larger than standard texts are set.
+    private let textScale: Double
     /// The pictures named so far, each once.
     private(set) var assets: [Asset] = []
 
     init(source: any EmptyDataSetSource, scrollView: ScrollView) {
         self.source = source
         self.scrollView = scrollView
+        standardColor = Palette.text(scrollView.traitCollection.appearance)
+        textScale = scrollView.traitCollection.textScale
     }
 
     /// The content from top to bottom.
@@ -39,10 +45,11 @@ struct ContentComposer {
             let animation = animatesImage ? source.imageAnimation(forEmptyDataSet: scrollView) : nil
             elements.append(.image(image(picture, tint: tint, animation: animation)))
         }
-        if let title = shown(source.title(forEmptyDataSet: scrollView)) {
+        // A text without letters shows nothing, and takes no place.
+        if let title = source.title(forEmptyDataSet: scrollView), !title.isEmpty {
             elements.append(.title(text(title, size: TextRole.title.size)))
         }
-        if let description = shown(source.description(forEmptyDataSet: scrollView)) {
+        if let description = source.description(forEmptyDataSet: scrollView), !description.isEmpty {
             elements.append(.description(text(description, size: TextRole.description.size)))
         }
         if let button = button(.primary) { elements.append(.button(button)) }
@@ -62,27 +69,22 @@ struct ContentComposer {
 
     /// A text with what it leaves out filled in, and scaled as the user prefers.
     func text(_ text: StyledText, size: Double) -> Scene.Text {
-        let scale = scrollView.traitCollection.textScale
         var lineHeight = 0.0
-        var runs: [Scene.Text.Run] = []
-        runs.reserveCapacity(text.runs.count)
-        for run in text.runs {
-            var font = run.font ?? Font(size: size)
-            if scale != 1 { font.size = (font.size * scale * 100).rounded() / 100 }
+        let runs = text.runs.indices.map { place in
+            let font = font(text.runs[place].font ?? Font(size: size))
             lineHeight = max(lineHeight, FontMetrics.of(font).lineHeight(size: font.size))
-            let color = run.color ?? Palette.text(scrollView.traitCollection.appearance)
-            runs.append(
-                Scene.Text.Run(
-                    text: run.text, font: font, color: color, kern: run.kern, shadow: run.shadow))
+            return Scene.Text.Run(
+                text: text.runs[place].text, font: font, color: text.runs[place].color ?? standardColor,
+                kern: text.runs[place].kern, shadow: text.runs[place].shadow)
         }
         return Scene.Text(
             runs: runs, alignment: text.alignment, lineHeight: lineHeight, lineSpacing: text.lineSpacing)
     }
 
-    /// A text that has letters; an empty one shows nothing, and takes no place.
-    private func shown(_ text: StyledText?) -> StyledText? {
-        guard let text, !text.isEmpty else { return nil }
-        return text
+    /// A font in the size that the user prefers.
+    private func font(_ font: consuming Font) -> Font {
+        if textScale != 1 { font.size = (font.size * textScale * 100).rounded() / 100 }
+        return font
     }
 
     private mutating func remember(_ asset: Asset) {
@@ -90,9 +92,12 @@ struct ContentComposer {
     }
 
     private func customView(_ view: CustomView) -> Scene.CustomView {
-        Scene.CustomView(
-            kind: view.kind, size: view.size, backgroundColor: view.backgroundColor,
-            text: shown(view.text).map { text($0, size: TextRole.description.size) })
+        var drawn = Scene.CustomView(
+            kind: view.kind, size: view.size, backgroundColor: view.backgroundColor)
+        if let words = view.text, !words.isEmpty {
+            drawn.text = text(words, size: TextRole.description.size)
+        }
+        return drawn
     }
 }
 
@@ -103,34 +108,37 @@ extension ContentComposer {
 
     /// A button, or nil where nothing is said of it at rest.
     private mutating func button(_ role: ButtonRole) -> Scene.Button? {
-        guard let normal = face(role, .normal, fallback: nil) else { return nil }
-        let highlighted = face(role, .highlighted, fallback: normal.face) ?? normal
-        return Scene.Button(
-            normal: normal.face, highlighted: highlighted.face, minimumHeight: normal.minimumHeight)
+        var normal = Scene.Button.Face()
+        let minimumHeight = draw(&normal, role, .normal)
+        guard normal.image != nil || normal.title != nil else { return nil }
+        // What a state leaves out is as at rest.
+        var highlighted = normal
+        _ = draw(&highlighted, role, .highlighted)
+        return Scene.Button(normal: normal, highlighted: highlighted, minimumHeight: minimumHeight)
     }
 
-    /// What is drawn in one control state; what the state leaves out is as in `fallback`.
-    private mutating func face(
-        _ role: ButtonRole, _ state: ControlState, fallback: Scene.Button.Face?
-    ) -> (face: Scene.Button.Face, minimumHeight: Double)? {
+    /// Draws over a face what is said of a control state, and gives the least height that it needs.
+    private mutating func draw(
+        _ face: inout Scene.Button.Face, _ role: ButtonRole, _ state: ControlState
+    ) -> Double {
         if let picture = picture(role, state) {
-            return (Scene.Button.Face(image: image(picture)), picture.size.height)
+            face = Scene.Button.Face(image: image(picture))
+            return picture.size.height
         }
         // A picture at rest hides the words of every state.
-        if let fallback, fallback.image != nil { return (fallback, 0) }
-        let words = shown(words(role, state)).map { text($0, size: TextRole.button.size) }
-        guard let title = words ?? fallback?.title else { return nil }
-        guard let background = background(role, state) else {
-            return (Scene.Button.Face(title: title, background: fallback?.background), 0)
+        guard face.image == nil else { return 0 }
+        if let words = words(role, state), !words.isEmpty {
+            face.title = text(words, size: TextRole.button.size)
         }
+        guard face.title != nil, let background = background(role, state) else { return 0 }
         remember(background.asset)
         let insets = background.alignmentRectInsets
-        let drawn = Scene.Button.Background(
+        face.background = Scene.Button.Background(
             asset: background.asset.name, size: background.size, capInsets: background.capInsets,
             drawingInsets: Insets(
                 top: 0 - insets.top, left: 0 - insets.left, bottom: 0 - insets.bottom,
                 right: 0 - insets.right))
-        return (Scene.Button.Face(title: title, background: drawn), background.size.height - insets.vertical)
+        return background.size.height - insets.vertical
     }
 
     private func words(_ role: ButtonRole, _ state: ControlState) -> StyledText? {

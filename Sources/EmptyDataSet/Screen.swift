@@ -1,5 +1,7 @@
 public import SceneModel
 
+// `Optional` is spelled out for the reason given in Scene.swift.
+
 /// What is around the list view, and whose it is: all of a scene that neither source nor delegate says.
 public struct Screen: Hashable, Sendable {
     /// The look of the status bar.
@@ -13,15 +15,15 @@ public struct Screen: Hashable, Sendable {
     /// The navigation bar of an app.
     public struct NavigationBar: Hashable, Sendable {
         /// What it is painted with; nil for the system's.
-        public var barColor: Color?
+        public var barColor: Optional<Color>
         /// The colour of its signs; nil for the system's.
-        public var tintColor: Color?
+        public var tintColor: Optional<Color>
         /// The title's colour; nil for black, or white in the dark.
-        public var titleColor: Color?
+        public var titleColor: Optional<Color>
         /// The title, shown where there is no logo.
-        public var title: String?
+        public var title: Optional<String>
         /// The picture in place of the title.
-        public var logo: ImageAsset?
+        public var logo: Optional<ImageAsset>
 
         /// A navigation bar; what is left out is the system's.
         public init(
@@ -41,9 +43,9 @@ public struct Screen: Hashable, Sendable {
         /// Points.
         public var height: Double
         /// Its picture.
-        public var image: ImageAsset?
+        public var image: Optional<ImageAsset>
         /// Its text.
-        public var text: StyledText?
+        public var text: Optional<StyledText>
 
         /// A header; the height in points.
         public init(height: Double, image: ImageAsset? = nil, text: StyledText? = nil) {
@@ -66,13 +68,13 @@ public struct Screen: Hashable, Sendable {
     /// The navigation bar.
     public var navigationBar: NavigationBar
     /// The list view's header.
-    public var header: Header?
+    public var header: Optional<Header>
     /// What is drawn around the screen.
     public var frame: Scene.Frame
     /// What a tap on the view does.
-    public var onTapView: TapAction?
+    public var onTapView: Optional<TapAction>
     /// What a tap on the button does.
-    public var onTapButton: TapAction?
+    public var onTapButton: Optional<TapAction>
 
     /// The surroundings of a list view.
     public init(

@@ -20,14 +20,21 @@ public final class ScrollView {
     /// The screen it is on.
     ///
     /// A change lays the empty data set out anew.
-    public var canvas: Canvas { didSet { if canvas != oldValue { layOutEmptyDataSet() } } }
+    public var canvas: Canvas {
+        get { setting.canvas }
+        set { setting.canvas = newValue }
+    }
     /// Whether a status bar and a navigation bar stand above it, and take their height from it.
-    public var showsBars: Bool { didSet { if showsBars != oldValue { layOutEmptyDataSet() } } }
+    public var showsBars: Bool {
+        get { setting.showsBars }
+        set { setting.showsBars = newValue }
+    }
     /// What the user prefers.
     ///
     /// A change lays the empty data set out anew.
     public var traitCollection: TraitCollection {
-        didSet { if traitCollection != oldValue { layOutEmptyDataSet() } }
+        get { setting.traitCollection }
+        set { setting.traitCollection = newValue }
     }
     /// How many rows each section has, where no data source says.
     public var sections: [Int]
@@ -51,6 +58,8 @@ public final class ScrollView {
     /// How rows are told apart: `none` while a stateful collection hides the separators.
     public var separatorStyle = SeparatorStyle.singleLine
 
+    /// What it is laid out for.
+    private var setting: Setting { didSet { if setting != oldValue { layOutEmptyDataSet() } } }
     /// What the app itself has set.
     private(set) var ownScrollPermission: Bool
     /// What is kept between reloads of the empty data set.
@@ -67,9 +76,7 @@ public final class ScrollView {
         isScrollEnabled: Bool = true
     ) {
         self.kind = kind
-        self.canvas = canvas
-        self.showsBars = showsBars
-        self.traitCollection = traitCollection
+        setting = Setting(canvas: canvas, showsBars: showsBars, traitCollection: traitCollection)
         self.sections = sections
         ownScrollPermission = isScrollEnabled
     }
@@ -94,6 +101,12 @@ public final class ScrollView {
         return (0..<dataSource.numberOfSections(in: self)).reduce(0) {
             $0 + dataSource.scrollView(self, numberOfItemsInSection: $1)
         }
+    }
+
+    private struct Setting: Equatable {
+        var canvas: Canvas
+        var showsBars: Bool
+        var traitCollection: TraitCollection
     }
 
     /// How rows are told apart: the counterpart of `UITableViewCell.SeparatorStyle`.

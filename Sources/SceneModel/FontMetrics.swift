@@ -17,34 +17,21 @@ public struct FontMetrics: Hashable, Sendable {
     /// light and the medium face of Helvetica Neue have measures of their own; these are the ones at which
     /// every baseline and height in the reference snapshots of Airbnb, Instagram, Skype, Remote and WWDC comes
     /// out. UIKit adds no line gap to any. An unknown name is set in the system's face.
-    public static func of(_ font: Font) -> FontMetrics {
-        // Most texts are set in the system's face, and every text is measured.
-        if font.name == Font.system { return system }
-        let name = font.name.utf8
-        // No other letter begins a name that is known, and comparing with each costs more than this.
-        guard name.first == UInt8(ascii: "H") || name.first == UInt8(ascii: "L") else { return system }
-        if name.starts(with: "HelveticaNeue".utf8) {
-            return helveticaNeue(name.dropFirst("HelveticaNeue-".count))
+    public static func of(_ font: borrowing Font) -> FontMetrics {
+        let name = FaceName(font)
+        switch (name.family, name.style) {
+        case (.helveticaNeue, .ultraLight), (.helveticaNeue, .thin), (.helveticaNeue, .light):
+            return FontMetrics(ascent: 0.967, descent: 0.209)
+        case (.helveticaNeue, .medium), (.helveticaNeue, .bold):
+            return FontMetrics(ascent: 0.975, descent: 0.218)
+        case (.helveticaNeue, _): return FontMetrics(ascent: 0.952, descent: 0.213)
+        case (.lato, _): return FontMetrics(ascent: 0.987, descent: 0.213)
+        default: return FontMetrics(ascent: 0.952, descent: 0.241)
         }
-        if name.starts(with: "Lato".utf8) { return FontMetrics(ascent: 0.987, descent: 0.213) }
-        return system
     }
-
-    private static let system = FontMetrics(ascent: 0.952, descent: 0.241)
 
     /// The height of a line in points, rounded up to half a point as UIKit does on a 2x screen.
     public func lineHeight(size: Double) -> Double {
         ((ascent + descent) * size * 2).rounded(.up) / 2
-    }
-
-    private static func helveticaNeue(_ style: Substring.UTF8View) -> FontMetrics {
-        func begins(with name: String) -> Bool { style.starts(with: name.utf8) }
-        if begins(with: "Light") || begins(with: "Thin") || begins(with: "UltraLight") {
-            return FontMetrics(ascent: 0.967, descent: 0.209)
-        }
-        if begins(with: "Medium") || begins(with: "Bold") {
-            return FontMetrics(ascent: 0.975, descent: 0.218)
-        }
-        return FontMetrics(ascent: 0.952, descent: 0.213)
     }
 }

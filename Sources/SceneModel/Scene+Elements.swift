@@ -1,11 +1,14 @@
+// `Optional` is spelled out for the reason given in Scene.swift.
+
 extension Scene {
     /// One part of the content.
     public enum Element: Hashable, Sendable {
         case image(Image)
         case title(Text)
         case description(Text)
-        case button(Button)
-        case secondaryButton(Button)
+        // In a place of their own, so that the other elements stay small.
+        indirect case button(Button)
+        indirect case secondaryButton(Button)
         case customView(CustomView)
     }
 
@@ -93,11 +96,11 @@ extension Scene {
         /// What is drawn in one control state.
         public struct Face: Hashable, Codable, Sendable {
             /// The words; nil where there is an image.
-            public var title: Text?
+            public var title: Optional<Text>
             /// The picture in place of words and background.
-            public var image: Image?
+            public var image: Optional<Image>
             /// What is drawn behind the words.
-            public var background: Background?
+            public var background: Optional<Background>
 
             /// A face from its parts.
             public init(title: Text? = nil, image: Image? = nil, background: Background? = nil) {
@@ -163,11 +166,11 @@ extension Scene {
         /// What kind of view.
         public var kind: Kind
         /// Points; nil for as large as its content.
-        public var size: Size?
+        public var size: Optional<Size>
         /// What it is painted with; nil for clear.
-        public var backgroundColor: Color?
+        public var backgroundColor: Optional<Color>
         /// Its words.
-        public var text: Text?
+        public var text: Optional<Text>
 
         /// A custom view; the size in points.
         public init(kind: Kind, size: Size? = nil, backgroundColor: Color? = nil, text: Text? = nil) {
@@ -189,9 +192,9 @@ extension Scene {
         /// Its image is animated.
         public var animatesImage: Bool
         /// What a tap on the view does.
-        public var onTapView: TapAction?
+        public var onTapView: Optional<TapAction>
         /// What a tap on the button does.
-        public var onTapButton: TapAction?
+        public var onTapButton: Optional<TapAction>
 
         /// The defaults of DZNEmptyDataSet.
         public init(

@@ -1,3 +1,6 @@
+// `Optional` is spelled out where a structure has an initialiser of its own: what is declared with `?` is nil
+// first and then set, for which the compiler copies the finished whole, with a count for each text in it.
+
 /// One screen with an empty state on it, every number resolved: all that a renderer needs, and all it sees.
 public struct Scene: Hashable, Codable, Sendable {
     /// The stem of its files: `airbnb`, or `airbnb.loading` for a state other than `empty`.
@@ -17,15 +20,15 @@ public struct Scene: Hashable, Codable, Sendable {
     /// What is drawn around the screen.
     public var frame: Frame
     /// The bar at the top with the time; nil where the bars are hidden.
-    public var statusBar: StatusBar?
+    public var statusBar: Optional<StatusBar>
     /// The bar with the title or logo; nil where the bars are hidden.
-    public var navigationBar: NavigationBar?
+    public var navigationBar: Optional<NavigationBar>
     /// The list view's own header, above the empty state.
-    public var header: Header?
+    public var header: Optional<Header>
     /// What the list view lies on: white, or black in the dark.
     public var backdrop: Color
     /// The state's background; nil for clear, which shows the backdrop.
-    public var backgroundColor: Color?
+    public var backgroundColor: Optional<Color>
     /// Points by which the content is moved from the middle; negative is up.
     public var verticalOffset: Double
     /// Points between the content and the sides.
@@ -38,6 +41,7 @@ public struct Scene: Hashable, Codable, Sendable {
     public var behavior: Behavior
 
     /// A scene from its parts.
+    @inlinable
     public init(
         name: String, app: App, state: String, language: String, direction: LayoutDirection,
         appearance: Appearance, canvas: Canvas, frame: Frame = .none, statusBar: StatusBar? = nil,
@@ -85,9 +89,9 @@ extension Scene {
         /// The app's name.
         public var name: String
         /// Who makes it.
-        public var developer: String?
+        public var developer: Optional<String>
         /// Why the list is empty, such as `firstUse`.
-        public var purpose: String?
+        public var purpose: Optional<String>
 
         /// An app by name.
         public init(id: String = "", name: String, developer: String? = nil, purpose: String? = nil) {
@@ -132,11 +136,11 @@ extension Scene {
         /// The colour of its signs.
         public var tintColor: Color
         /// The title, where there is no logo.
-        public var title: String?
+        public var title: Optional<String>
         /// The title's colour.
         public var titleColor: Color
         /// The picture in place of the title.
-        public var logo: Image?
+        public var logo: Optional<Image>
 
         /// A navigation bar; the height in points.
         public init(
@@ -156,9 +160,9 @@ extension Scene {
         /// Points.
         public var height: Double
         /// Its picture.
-        public var image: Image?
+        public var image: Optional<Image>
         /// Its text.
-        public var text: Text?
+        public var text: Optional<Text>
 
         /// A header; the height in points.
         public init(height: Double, image: Image? = nil, text: Text? = nil) {

@@ -1,3 +1,5 @@
+// `Optional` is spelled out for the reason given in Scene.swift.
+
 /// A text with attributes, as a source gives it: what it leaves out, the composer fills in.
 ///
 /// This is the counterpart of UIKit's `NSAttributedString` in the two protocols.
@@ -7,13 +9,13 @@ public struct StyledText: Hashable, Sendable {
         /// The letters.
         public var text: String
         /// Their font; the element's default where nil.
-        public var font: Font?
+        public var font: Optional<Font>
         /// Their colour; the default grey of the appearance where nil.
-        public var color: Color?
+        public var color: Optional<Color>
         /// Points added between letters.
         public var kern: Double
         /// The shadow behind the letters.
-        public var shadow: Shadow?
+        public var shadow: Optional<Shadow>
 
         /// A stretch of text; what is left out follows the element's defaults.
         public init(
@@ -56,7 +58,11 @@ public struct StyledText: Hashable, Sendable {
     }
 
     /// Whether there is nothing to show.
-    public var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
+    public var isEmpty: Bool {
+        // By place, since a run that is looked at by itself is a copy with all that it holds.
+        for place in runs.indices where !runs[place].text.isEmpty { return false }
+        return true
+    }
 }
 
 /// Where lines stand in a block of text.

@@ -15,53 +15,50 @@ public struct Typeface: Hashable, Sendable {
 
     /// Reads `HelveticaNeue-Light`, `Lato-Regular`, `Helvetica Neue` or `system`; any other name is kept.
     public init(_ font: borrowing Font) {
-        let name = font.name
-        if name == Font.system {
+        if font.name == Font.system {
             // UIKit's bold system font is the semibold face.
             self.init(.system, font.weight == .bold ? 600 : font.weight.number)
-        } else if let known = Self.known(name, font.weight) {
-            self = known
-        } else {
-            self.init(.named(name), font.weight.number)
+            return
         }
+        let name = FaceName(font)
+        guard let family = Family(name) else {
+            self.init(.named(font.name), font.weight.number)
+            return
+        }
+        self.init(family, name.style?.weight ?? font.weight.number)
     }
 
     private init(_ family: Family, _ weight: Int) {
         self.family = family
         self.weight = weight
     }
-
-    /// The face that a name means, with the weight that its end says, or else the font's own; nil where the
-    /// family is none whose looks are known.
-    private static func known(_ name: String, _ own: Font.Weight) -> Typeface? {
-        // No family that is known begins with another letter; comparing with each costs more than this.
-        guard let first = name.utf8.first, first == UInt8(ascii: "H") || first == UInt8(ascii: "L") else {
-            return nil
-        }
-        for (prefix, family) in families {
-            guard let rest = name.utf8.dropping(prefix) else { continue }
-            guard !rest.isEmpty else { return Typeface(family, own.number) }
-            guard let style = rest.dropping("-") else { continue }
-            for (word, weight) in styles where style.dropping(word) != nil { return Typeface(family, weight) }
-            return Typeface(family, own.number)
-        }
-        return nil
-    }
-
-    private static let families: [(prefix: StaticString, family: Family)] = [
-        ("HelveticaNeue", .helveticaNeue), ("Helvetica Neue", .helveticaNeue), ("Lato", .lato),
-    ]
-
-    /// A longer name stands before the one it begins with.
-    private static let styles: [(word: StaticString, weight: Int)] = [
-        ("UltraLight", 100), ("Hairline", 100), ("Thin", 200), ("Light", 300), ("Regular", 400),
-        ("Medium", 500), ("Semibold", 600), ("Bold", 700), ("Heavy", 800), ("Black", 900),
-    ]
 }
 
-extension Collection where Element == UInt8, SubSequence == Substring.UTF8View {
-    /// What comes after a beginning; nil where there is another.
-    fileprivate func dropping(_ beginning: StaticString) -> SubSequence? {
-        beginning.withUTF8Buffer { starts(with: $0) ? dropFirst($0.count) : nil }
+extension Typeface.Family {
+    /// The family that a name means; nil where it is none whose looks are known, or goes on otherwise than
+    /// with a style.
+    fileprivate init?(_ name: FaceName) {
+        guard name.separator == nil || name.separator == UInt8(ascii: "-") else { return nil }
+        switch name.family {
+        case .helveticaNeue, .helveticaNeueFamily: self = .helveticaNeue
+        case .lato: self = .lato
+        case .other: return nil
+        }
+    }
+}
+
+extension FaceName.Style {
+    fileprivate var weight: Int {
+        switch self {
+        case .ultraLight, .hairline: 100
+        case .thin: 200
+        case .light: 300
+        case .regular: 400
+        case .medium: 500
+        case .semibold: 600
+        case .bold: 700
+        case .heavy: 800
+        case .black: 900
+        }
     }
 }

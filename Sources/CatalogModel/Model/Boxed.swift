@@ -5,8 +5,10 @@
 /// bytes.
 @propertyWrapper
 public struct Boxed<Value: Sendable>: Sendable {
-    private indirect enum Box: Sendable {
-        case value(Value)
+    private final class Box: Sendable {
+        let value: Value
+
+        init(_ value: Value) { self.value = value }
     }
 
     private var box: Box?
@@ -17,9 +19,18 @@ public struct Boxed<Value: Sendable>: Sendable {
     /// Whether there is a value, which this does not copy.
     var isSet: Bool { box != nil }
 
+    /// The place itself, in which the value can be looked at without a copy of all of it.
+    public var projectedValue: Boxed<Value> { self }
+
+    /// What is made of the value where it is; nil where there is none.
+    func flatMap<Result>(_ transform: (Value) -> Result?) -> Result? {
+        guard let box else { return nil }
+        return transform(box.value)
+    }
+
     /// The value, or nil.
     public var wrappedValue: Value? {
-        get { if case .value(let value) = box { value } else { nil } }
-        set { box = newValue.map(Box.value) }
+        get { box?.value }
+        set { box = newValue.map(Box.init) }
     }
 }

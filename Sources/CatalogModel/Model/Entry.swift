@@ -39,7 +39,7 @@ public struct Entry: Sendable {
     public var name: String { app.name.isEmpty ? id : app.name }
 
     /// The state that shows where none is asked for: `empty`, or the first there is.
-    public var firstState: StateName { states.has(.empty) ? .empty : stateNames.first ?? .empty }
+    public var firstState: StateName { StateName.allCases.first(where: states.has) ?? .empty }
 
     /// The stem of the files of a state: `airbnb` for its first, `airbnb.loading` for another.
     public func sceneName(_ state: StateName) -> String {
@@ -79,25 +79,20 @@ public struct States: Sendable {
     @Boxed var search: StateFacts?
     @Boxed var noResults: StateFacts?
 
-    /// Whether the entry describes a state; asking so copies nothing.
-    func has(_ name: StateName) -> Bool {
+    /// The place of a state; asking there copies nothing.
+    func place(of name: StateName) -> Boxed<StateFacts> {
         switch name {
-        case .empty: _empty.isSet
-        case .loading: _loading.isSet
-        case .error: _error.isSet
-        case .search: _search.isSet
-        case .noResults: _noResults.isSet
+        case .empty: $empty
+        case .loading: $loading
+        case .error: $error
+        case .search: $search
+        case .noResults: $noResults
         }
     }
 
+    /// Whether the entry describes a state.
+    func has(_ name: StateName) -> Bool { place(of: name).isSet }
+
     /// What a state shows; nil where the entry does not describe it.
-    public subscript(name: StateName) -> StateFacts? {
-        switch name {
-        case .empty: empty
-        case .loading: loading
-        case .error: error
-        case .search: search
-        case .noResults: noResults
-        }
-    }
+    public subscript(name: StateName) -> StateFacts? { place(of: name).wrappedValue }
 }

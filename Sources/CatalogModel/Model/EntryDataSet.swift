@@ -22,10 +22,10 @@ public final class EntryDataSet: EmptyDataSetSource, EmptyDataSetDelegate {
     public var query: String?
     /// Answers that count in place of the entry's own.
     public var answers = Answers()
-    /// The entry's pictures.
-    private let artwork: EntryArtwork
-    /// By which a state that a tap shows for a while ends.
-    let clock: ManualClock
+    /// What turns the entry's words and pictures into answers.
+    private let resolver: FactResolver
+    /// By which a state that a tap shows for a while ends; nil where no time passes.
+    private let clock: ManualClock?
     /// Who hears what happens.
     let events: ((EntryEvent) -> Void)?
     /// The state shown.
@@ -40,12 +40,12 @@ public final class EntryDataSet: EmptyDataSetSource, EmptyDataSetDelegate {
     /// An entry showing a state, with its pictures, a clock for what taps do, and who hears of it.
     public init(
         _ entry: Entry, state: StateName, artwork: EntryArtwork, query: String? = nil,
-        clock: ManualClock = ManualClock(), events: ((EntryEvent) -> Void)? = nil
+        clock: ManualClock? = nil, events: ((EntryEvent) -> Void)? = nil
     ) {
         self.entry = entry
         shownState = state
         facts = entry.states[state] ?? StateFacts()
-        self.artwork = artwork
+        resolver = FactResolver(language: entry.language, artwork: artwork)
         self.query = query
         self.clock = clock
         self.events = events
@@ -69,7 +69,7 @@ public final class EntryDataSet: EmptyDataSetSource, EmptyDataSetDelegate {
         takeBack()
         change(to: state, in: scrollView)
         guard let duration else { return }
-        pending = clock.schedule(after: duration) { [weak self, weak scrollView] in
+        pending = clock?.schedule(after: duration) { [weak self, weak scrollView] in
             guard let self, let scrollView else { return }
             pending = nil
             change(to: next, in: scrollView)
@@ -83,7 +83,7 @@ public final class EntryDataSet: EmptyDataSetSource, EmptyDataSetDelegate {
     }
 
     private func takeBack() {
-        if let pending { clock.cancel(pending) }
+        if let pending { clock?.cancel(pending) }
         pending = nil
     }
 
@@ -91,65 +91,65 @@ public final class EntryDataSet: EmptyDataSetSource, EmptyDataSetDelegate {
 
     /// The state's title.
     public func title(forEmptyDataSet scrollView: ScrollView) -> StyledText? {
-        facts.title.flatMap { resolver(scrollView).text($0, defaultSize: 27) }
+        facts.$title.flatMap { resolver.text($0, defaultSize: 27, for: viewer(scrollView)) }
     }
 
     /// The state's description.
     public func description(forEmptyDataSet scrollView: ScrollView) -> StyledText? {
-        facts.description.flatMap { resolver(scrollView).text($0, defaultSize: 17) }
+        facts.$description.flatMap { resolver.text($0, defaultSize: 17, for: viewer(scrollView)) }
     }
 
     /// The state's image.
     public func image(forEmptyDataSet scrollView: ScrollView) -> ImageAsset? {
-        facts.image.flatMap { resolver(scrollView).image($0) }
+        facts.$image.flatMap { resolver.image($0, for: viewer(scrollView)) }
     }
 
     /// The image's tint.
     public func imageTintColor(forEmptyDataSet scrollView: ScrollView) -> Color? {
-        facts.image?.tint?.resolved(scrollView.traitCollection.appearance)
+        facts.$image.flatMap { $0.tint?.resolved(scrollView.traitCollection.appearance) }
     }
 
     /// The image's animation.
     public func imageAnimation(forEmptyDataSet scrollView: ScrollView) -> ImageAnimation? {
-        facts.image?.animation
+        facts.$image.flatMap(\.animation)
     }
 
     /// The button's words; a highlighted part that says less has the rest from the normal one.
     public func buttonTitle(forEmptyDataSet scrollView: ScrollView, for state: ControlState) -> StyledText? {
-        facts.button?.title.words(state).flatMap { resolver(scrollView).text($0, defaultSize: 17) }
+        facts.$button.flatMap { resolver.text($0.title, state, for: viewer(scrollView)) }
     }
 
     /// The button's picture.
     public func buttonImage(forEmptyDataSet scrollView: ScrollView, for state: ControlState) -> ImageAsset? {
-        facts.button?.image.picture(state).flatMap { resolver(scrollView).image($0) }
+        facts.$button.flatMap { resolver.image($0.image, state, for: viewer(scrollView)) }
     }
 
     /// What is stretched behind the button's words.
     public func buttonBackgroundImage(
         forEmptyDataSet scrollView: ScrollView, for state: ControlState
     ) -> ImageAsset? {
-        facts.button?.background.picture(state).flatMap { resolver(scrollView).image($0) }
+        facts.$button.flatMap { resolver.image($0.background, state, for: viewer(scrollView)) }
     }
 
     /// The second button's words.
     public func secondaryButtonTitle(
         forEmptyDataSet scrollView: ScrollView, for state: ControlState
     ) -> StyledText? {
-        facts.secondaryButton?.title.words(state).flatMap { resolver(scrollView).text($0, defaultSize: 17) }
+        facts.$secondaryButton.flatMap { resolver.text($0.title, state, for: viewer(scrollView)) }
     }
 
     /// The second button's picture.
     public func secondaryButtonImage(
         forEmptyDataSet scrollView: ScrollView, for state: ControlState
     ) -> ImageAsset? {
-        facts.secondaryButton?.image.picture(state).flatMap { resolver(scrollView).image($0) }
+        facts.$secondaryButton.flatMap { resolver.image($0.image, state, for: viewer(scrollView)) }
     }
 
     /// What is stretched behind the second button's words.
     public func secondaryButtonBackgroundImage(
         forEmptyDataSet scrollView: ScrollView, for state: ControlState
     ) -> ImageAsset? {
-        facts.secondaryButton?.background.picture(state).flatMap { resolver(scrollView).image($0) }
+        facts.$secondaryButton.flatMap { resolver.image($0.background, state, for: viewer(scrollView)) }
     }
 
     /// The state's background.
@@ -159,7 +159,7 @@ public final class EntryDataSet: EmptyDataSetSource, EmptyDataSetDelegate {
 
     /// The state's custom view.
     public func customView(forEmptyDataSet scrollView: ScrollView) -> CustomView? {
-        facts.customView.flatMap { resolver(scrollView).customView($0) }
+        facts.$customView.flatMap { resolver.customView($0, for: viewer(scrollView)) }
     }
 
     /// The offset; an expression is worked out for the list view, and rounded to whole points.
@@ -245,9 +245,7 @@ public final class EntryDataSet: EmptyDataSetSource, EmptyDataSetDelegate {
         perform(entry.behavior.onTapButton, in: scrollView)
     }
 
-    private func resolver(_ scrollView: ScrollView) -> FactResolver {
-        FactResolver(
-            traits: scrollView.traitCollection, language: entry.language, artwork: artwork,
-            query: shownState == .noResults ? query : nil)
+    private func viewer(_ scrollView: ScrollView) -> Viewer {
+        Viewer(traits: scrollView.traitCollection, query: shownState == .noResults ? query : nil)
     }
 }

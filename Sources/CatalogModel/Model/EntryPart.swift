@@ -11,29 +11,32 @@ extension Entry {
         switch part {
         case .header: screen.header != nil
         case .logo: screen.navigationBar.logo != nil
-        default: stateNames.contains { states[$0].map { Self.shows(part, $0) } ?? false }
+        default:
+            StateName.allCases.contains { name in
+                states.place(of: name).flatMap { Self.shows(part, $0) } ?? false
+            }
         }
     }
 
     private static func shows(_ part: EntryPart, _ state: StateFacts) -> Bool {
         switch part {
-        case .customView: return state.customView != nil
+        case .customView: return state.$customView.isSet
         case .backgroundColor: return state.backgroundColor != nil
         default: break
         }
-        guard state.customView == nil else { return false }
+        guard !state.$customView.isSet else { return false }
         switch part {
-        case .image: return state.image != nil
-        case .title: return state.title != nil
-        case .description: return state.description != nil
-        case .button: return state.button.map(showsButton) ?? false
-        case .secondaryButton: return state.secondaryButton.map(showsButton) ?? false
+        case .image: return state.$image.isSet
+        case .title: return state.$title.isSet
+        case .description: return state.$description.isSet
+        case .button: return state.$button.flatMap(showsButton) ?? false
+        case .secondaryButton: return state.$secondaryButton.flatMap(showsButton) ?? false
         case .customView, .backgroundColor, .header, .logo: return false
         }
     }
 
     /// A button needs words or a picture at rest.
     private static func showsButton(_ button: ButtonFacts) -> Bool {
-        button.title.normal != nil || button.image.normal != nil
+        button.title.$normal.isSet || button.image.$normal.isSet
     }
 }

@@ -1,43 +1,90 @@
 import EmptyDataSet
 import SceneModel
 
-/// Turns what a file says into what a source gives, for one set of traits.
-struct FactResolver {
+/// Who looks at a list view: what the user prefers, and what was searched for.
+struct Viewer {
     let traits: TraitCollection
-    /// The entry's own language.
-    let language: String
-    let artwork: EntryArtwork
     /// What takes the place of `{query}`; nil leaves it as it stands.
     let query: String?
 
+    var appearance: Appearance { traits.appearance }
+}
+
+/// Turns what a file says into what a source gives, for one viewer or another.
+struct FactResolver {
+    /// The entry's own language.
+    let language: String
+    let artwork: EntryArtwork
+
     /// The letters in the language asked for.
-    func string(_ text: LocalizedText) -> String {
-        let letters = text.resolved(traits.language, fallback: language)
-        guard let query, let range = Spans.range(of: "{query}", in: letters[...]) else { return letters }
+    func string(_ text: LocalizedText, for viewer: Viewer) -> String {
+        let letters = text.resolved(viewer.traits.language, fallback: language)
+        guard let query = viewer.query, let range = Spans.range(of: "{query}", in: letters[...]) else {
+            return letters
+        }
         // The query is put in once and not looked at again, so that it cannot hold another.
         return letters[..<range.lowerBound] + query + letters[range.upperBound...]
     }
 
+    private func letters(of text: LocalizedText?, for viewer: Viewer) -> String? {
+        guard let text else { return nil }
+        return string(text, for: viewer)
+    }
+
+    /// The words in a control state; nil where nothing is said of them at rest.
+    func text(_ facts: TitleFacts, _ state: ControlState, for viewer: Viewer) -> StyledText? {
+        facts.$normal.flatMap { normal in
+            guard state == .highlighted, facts.$highlighted.isSet else {
+                return text(normal, defaultSize: 17, for: viewer)
+            }
+            return facts.$highlighted.flatMap { text($0, over: normal, defaultSize: 17, for: viewer) }
+        }
+    }
+
     /// A text with its spans as runs.
-    func text(_ facts: TextFacts, defaultSize: Double) -> StyledText? {
-        guard let localized = facts.text else { return nil }
-        var runs: [StyledText.Run] = []
+    func text(_ facts: TextFacts, defaultSize: Double, for viewer: Viewer) -> StyledText? {
+        text(facts, over: facts, defaultSize: defaultSize, for: viewer)
+    }
+
+    /// A text with its spans as runs; what `facts` leave out is as in `rest`.
+    private func text(
+        _ facts: TextFacts, over rest: TextFacts, defaultSize: Double, for viewer: Viewer
+    ) -> StyledText? {
+        guard let letters = letters(of: facts.text, for: viewer) ?? letters(of: rest.text, for: viewer) else {
+            return nil
+        }
+        let shadow = facts.$shadow.isSet ? facts.$shadow : rest.$shadow
         let whole = StyledText.Run(
-            "", font: facts.font.map { font($0, defaultSize: defaultSize) },
-            color: facts.color?.resolved(traits.appearance), kern: facts.kern ?? 0,
-            shadow: facts.shadow.flatMap(shadow))
-        var rest = string(localized)[...]
+            letters, font: (facts.font ?? rest.font).map { font($0, defaultSize: defaultSize) },
+            color: (facts.color ?? rest.color)?.resolved(viewer.appearance),
+            kern: facts.kern ?? rest.kern ?? 0,
+            shadow: shadow.flatMap { self.shadow($0, for: viewer) })
+        let spans = facts.spans.isEmpty ? rest.spans : facts.spans
+        let runs =
+            spans.isEmpty && !letters.isEmpty
+            ? [whole] : cut(whole, spans, defaultSize: defaultSize, for: viewer)
+        return StyledText(
+            runs: runs, alignment: facts.alignment ?? rest.alignment ?? .center,
+            lineSpacing: facts.lineSpacing ?? rest.lineSpacing ?? 0)
+    }
+
+    /// A run cut where spans begin and end; they stand in the order of the text.
+    private func cut(
+        _ whole: StyledText.Run, _ spans: [SpanFacts], defaultSize: Double, for viewer: Viewer
+    ) -> [StyledText.Run] {
+        var runs: [StyledText.Run] = []
+        var rest = whole.text[...]
         func append(_ text: Substring, _ run: StyledText.Run) {
             guard !text.isEmpty else { return }
             var run = run
             run.text = String(text)
             runs.append(run)
         }
-        for span in facts.spans {
-            guard let range = Spans.range(of: string(span.text), in: rest) else { continue }
+        for span in spans {
+            guard let range = Spans.range(of: string(span.text, for: viewer), in: rest) else { continue }
             append(rest[..<range.lowerBound], whole)
             var run = whole
-            if let color = span.color { run.color = color.resolved(traits.appearance) }
+            if let color = span.color { run.color = color.resolved(viewer.appearance) }
             if let facts = span.font {
                 run.font = font(facts, defaultSize: whole.font?.size ?? defaultSize)
             }
@@ -45,38 +92,51 @@ struct FactResolver {
             rest = rest[range.upperBound...]
         }
         append(rest, whole)
-        return StyledText(
-            runs: runs, alignment: facts.alignment ?? .center, lineSpacing: facts.lineSpacing ?? 0)
+        return runs
+    }
+
+    /// The picture in a control state; nil where nothing is said of it at rest.
+    func image(_ facts: PictureFacts, _ state: ControlState, for viewer: Viewer) -> ImageAsset? {
+        facts.$normal.flatMap { normal in
+            guard state == .highlighted, facts.$highlighted.isSet else { return image(normal, for: viewer) }
+            return facts.$highlighted.flatMap { image($0, over: normal, for: viewer) }
+        }
     }
 
     /// A picture at its size.
-    func image(_ facts: ImageFacts) -> ImageAsset? {
-        guard let name = facts.asset, let asset = artwork[name] else { return nil }
+    func image(_ facts: ImageFacts, for viewer: Viewer) -> ImageAsset? {
+        image(facts, over: facts, for: viewer)
+    }
+
+    /// A picture at its size; what `facts` leave out is as in `rest`.
+    private func image(_ facts: ImageFacts, over rest: ImageFacts, for viewer: Viewer) -> ImageAsset? {
+        guard let name = facts.asset ?? rest.asset, let asset = artwork[name] else { return nil }
         let natural = asset.naturalSize
+        let asked = (width: facts.width ?? rest.width, height: facts.height ?? rest.height)
         // One measure alone keeps the picture's proportions.
-        let width = facts.width ?? facts.height.map { $0 * natural.width / natural.height } ?? natural.width
-        let height = facts.height ?? width * natural.height / natural.width
+        let width = asked.width ?? asked.height.map { $0 * natural.width / natural.height } ?? natural.width
+        let height = asked.height ?? width * natural.height / natural.width
         return ImageAsset(
-            asset, size: Size(width: width, height: height), alternativeText: facts.alt.map(string) ?? "",
-            capInsets: facts.capInsets ?? .zero, alignmentRectInsets: facts.alignmentRectInsets ?? .zero)
+            asset, size: Size(width: width, height: height),
+            alternativeText: letters(of: facts.alt, for: viewer) ?? letters(of: rest.alt, for: viewer)
+                ?? "",
+            capInsets: facts.capInsets ?? rest.capInsets ?? .zero,
+            alignmentRectInsets: facts.alignmentRectInsets ?? rest.alignmentRectInsets ?? .zero)
     }
 
     /// A font; `system-bold` names the system's face and a weight.
     func font(_ facts: FontFacts, defaultSize: Double) -> Font {
         if facts.available == false { return Font(size: defaultSize) }
-        var font = Font(
-            name: facts.name ?? Font.system, size: facts.size ?? defaultSize, weight: facts.weight ?? .regular
-        )
-        if font.name.hasPrefix("system-"), let weight = Font.Weight(rawValue: String(font.name.dropFirst(7)))
-        {
-            font.name = Font.system
-            font.weight = facts.weight ?? weight
+        let size = facts.size ?? defaultSize
+        guard let name = facts.name else { return Font(size: size, weight: facts.weight ?? .regular) }
+        if name.hasPrefix("system-"), let weight = Font.Weight(rawValue: String(name.dropFirst(7))) {
+            return Font(size: size, weight: facts.weight ?? weight)
         }
-        return font
+        return Font(name: name, size: size, weight: facts.weight ?? .regular)
     }
 
     /// A custom view.
-    func customView(_ facts: CustomViewFacts) -> CustomView? {
+    func customView(_ facts: CustomViewFacts, for viewer: Viewer) -> CustomView? {
         guard let kind = facts.type else { return nil }
         var size: Size?
         if facts.width != nil || facts.height != nil {
@@ -85,67 +145,17 @@ struct FactResolver {
         }
         let words = facts.text.map { text in
             StyledText(
-                string(text), font: facts.font.map { font($0, defaultSize: 17) },
-                color: facts.color?.resolved(traits.appearance))
+                string(text, for: viewer), font: facts.font.map { font($0, defaultSize: 17) },
+                color: facts.color?.resolved(viewer.appearance))
         }
         return CustomView(
-            kind, size: size, backgroundColor: facts.backgroundColor?.resolved(traits.appearance), text: words
+            kind, size: size, backgroundColor: facts.backgroundColor?.resolved(viewer.appearance), text: words
         )
     }
 
-    private func shadow(_ facts: ShadowFacts) -> Shadow? {
+    private func shadow(_ facts: ShadowFacts, for viewer: Viewer) -> Shadow? {
         guard let color = facts.color else { return nil }
         return Shadow(
-            color: color.resolved(traits.appearance), x: facts.x ?? 0, y: facts.y ?? 0, blur: facts.blur ?? 0)
-    }
-}
-
-extension TitleFacts {
-    /// The words in a control state; nil where nothing is said of them at rest.
-    func words(_ state: ControlState) -> TextFacts? {
-        guard let normal else { return nil }
-        guard state == .highlighted, let highlighted else { return normal }
-        return highlighted.filled(from: normal)
-    }
-}
-
-extension PictureFacts {
-    /// The picture in a control state; nil where nothing is said of it at rest.
-    func picture(_ state: ControlState) -> ImageFacts? {
-        guard let normal else { return nil }
-        guard state == .highlighted, let highlighted else { return normal }
-        return highlighted.filled(from: normal)
-    }
-}
-
-extension TextFacts {
-    /// What these say, and where they say nothing what `other` says.
-    func filled(from other: TextFacts) -> TextFacts {
-        var result = self
-        result.text = text ?? other.text
-        result.font = font ?? other.font
-        result.color = color ?? other.color
-        result.kern = kern ?? other.kern
-        result.alignment = alignment ?? other.alignment
-        result.lineSpacing = lineSpacing ?? other.lineSpacing
-        result.shadow = shadow ?? other.shadow
-        if spans.isEmpty { result.spans = other.spans }
-        return result
-    }
-}
-
-extension ImageFacts {
-    /// What these say, and where they say nothing what `other` says.
-    func filled(from other: ImageFacts) -> ImageFacts {
-        var result = self
-        result.asset = asset ?? other.asset
-        result.width = width ?? other.width
-        result.height = height ?? other.height
-        result.tint = tint ?? other.tint
-        result.animation = animation ?? other.animation
-        result.alt = alt ?? other.alt
-        result.capInsets = capInsets ?? other.capInsets
-        result.alignmentRectInsets = alignmentRectInsets ?? other.alignmentRectInsets
-        return result
+            color: color.resolved(viewer.appearance), x: facts.x ?? 0, y: facts.y ?? 0, blur: facts.blur ?? 0)
     }
 }

@@ -10,22 +10,23 @@ extension Entry {
     /// Every text that some state shows, in every language, each once, in the order of states and parts.
     public var interfaceTexts: [InterfaceText] {
         var texts: [InterfaceText] = []
+        func add(_ part: String, _ text: String) {
+            let found = InterfaceText(part: part, text: text)
+            if !texts.contains(found) { texts.append(found) }
+        }
         func add(_ part: String, _ text: LocalizedText?) {
             guard let text else { return }
-            let variants = text.byLanguage.isEmpty ? [text.first] : text.byLanguage.map(\.text)
-            for variant in variants {
-                let found = InterfaceText(part: part, text: variant)
-                if !texts.contains(found) { texts.append(found) }
-            }
+            if text.byLanguage.isEmpty { return add(part, text.first) }
+            for variant in text.byLanguage { add(part, variant.text) }
         }
-        for name in stateNames {
+        for name in StateName.allCases {
             guard let state = states[name] else { continue }
-            add("title", state.title?.text)
-            add("description", state.description?.text)
-            add("button", state.button?.title.normal?.text)
-            add("button", state.secondaryButton?.title.normal?.text)
-            add("label", state.customView?.text)
-            add("image", state.image?.alt)
+            add("title", state.$title.flatMap { $0.text })
+            add("description", state.$description.flatMap { $0.text })
+            add("button", state.$button.flatMap { $0.words })
+            add("button", state.$secondaryButton.flatMap { $0.words })
+            add("label", state.$customView.flatMap { $0.text })
+            add("image", state.$image.flatMap { $0.alt })
         }
         add("header", screen.header?.text)
         return texts

@@ -120,6 +120,9 @@ public struct ButtonFacts: Sendable {
     public internal(set) var image = PictureFacts()
     /// What is stretched behind the words.
     public internal(set) var background = PictureFacts()
+
+    /// The words at rest.
+    var words: LocalizedText? { title.$normal.flatMap { $0.text } }
 }
 
 /// A custom view, as its file says it.

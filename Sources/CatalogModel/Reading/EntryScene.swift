@@ -35,8 +35,8 @@ extension Entry {
 
     /// What is around the list view, for one that is kept and not made for a single scene.
     public func screen(for state: StateName, artwork: EntryArtwork, request: SceneRequest) -> Screen {
-        let resolver = FactResolver(
-            traits: request.traits, language: language, artwork: artwork, query: nil)
+        let resolver = FactResolver(language: language, artwork: artwork)
+        let viewer = Viewer(traits: request.traits, query: nil)
         let bar = screen.navigationBar
         let appearance = request.traits.appearance
         let logo = bar.logo.flatMap { artwork[$0] }.map { ImageAsset($0, alternativeText: name) }
@@ -47,26 +47,33 @@ extension Entry {
             statusBar: screen.statusBar == .light ? .light : .default,
             navigationBar: Screen.NavigationBar(
                 barColor: bar.barColor?.resolved(appearance), tintColor: bar.tintColor?.resolved(appearance),
-                titleColor: bar.titleColor?.resolved(appearance), title: bar.title.map(resolver.string),
-                logo: logo),
-            header: screen.header.map { header($0, resolver) }, frame: request.frame,
-            onTapView: behavior.onTapView.map(named), onTapButton: behavior.onTapButton.map(named))
+                titleColor: bar.titleColor?.resolved(appearance),
+                title: bar.title.map { resolver.string($0, for: viewer) }, logo: logo),
+            header: screen.header.map { Self.header($0, resolver, viewer) }, frame: request.frame,
+            onTapView: named(behavior.onTapView), onTapButton: named(behavior.onTapButton))
     }
 
     /// The action with scenes in the place of states, since that is what a renderer knows.
-    private func named(_ action: TapAction) -> TapAction {
-        guard case .show(let state, let seconds, let then) = action else { return action }
-        func scene(_ state: String) -> String { StateName(rawValue: state).map(sceneName) ?? state }
-        return .show(state: scene(state), seconds: seconds, then: then.map(scene))
+    private func named(_ action: TapAction?) -> TapAction? {
+        guard case .show(let state, let seconds, let then)? = action else { return action }
+        return .show(state: named(state), seconds: seconds, then: then.map { named($0) })
     }
 
-    private func header(_ header: HeaderFacts, _ resolver: FactResolver) -> Screen.Header {
+    /// The scene of a state.
+    private func named(_ state: String) -> String {
+        guard let name = StateName(rawValue: state) else { return state }
+        return sceneName(name)
+    }
+
+    private static func header(
+        _ header: HeaderFacts, _ resolver: FactResolver, _ viewer: Viewer
+    ) -> Screen.Header {
         Screen.Header(
             height: header.height,
             image: header.asset.flatMap { resolver.artwork[$0] }.map {
-                ImageAsset($0, alternativeText: header.alt.map(resolver.string) ?? "")
+                ImageAsset($0, alternativeText: header.alt.map { resolver.string($0, for: viewer) } ?? "")
             },
-            text: header.text.map { StyledText(resolver.string($0)) })
+            text: header.text.map { StyledText(resolver.string($0, for: viewer)) })
     }
 
     /// The language of the texts where that one is asked for: it, if some text has it, else the entry's own.
@@ -85,11 +92,11 @@ extension Entry {
         }
         for name in StateName.allCases {
             guard let state = states[name] else { continue }
-            add(state.title?.text)
-            add(state.description?.text)
-            add(state.button?.title.normal?.text)
-            add(state.secondaryButton?.title.normal?.text)
-            add(state.customView?.text)
+            add(state.$title.flatMap { $0.text })
+            add(state.$description.flatMap { $0.text })
+            add(state.$button.flatMap { $0.words })
+            add(state.$secondaryButton.flatMap { $0.words })
+            add(state.$customView.flatMap { $0.text })
         }
         return [language] + others.sorted()
     }
