@@ -78,6 +78,8 @@ private struct ExpatContext {
     let attributes: ExpatParser.Attributes
     let handle: (XMLEvent, Int) -> Bool
     var isStopped = false
+    /// Whether no element has begun yet.
+    var isBeforeRoot = true
 
     /// Hands over an event, unless an earlier one has stopped the parser.
     ///
@@ -86,16 +88,15 @@ private struct ExpatContext {
         send({ _ in event() }, to: pointer)
     }
 
-    /// The same for an event that depends on which attributes are wanted.
+    /// The same for an event that depends on what has come before it, and on which attributes are wanted.
     static func send(
-        _ event: (ExpatParser.Attributes) -> XMLEvent, to pointer: UnsafeMutableRawPointer?
+        _ event: (inout ExpatContext) -> XMLEvent, to pointer: UnsafeMutableRawPointer?
     ) {
         guard let context = pointer?.assumingMemoryBound(to: ExpatContext.self), !context.pointee.isStopped
         else { return }
         let parser = context.pointee.parser
-        if context.pointee.handle(event(context.pointee.attributes), Int(XML_GetCurrentByteIndex(parser))) {
-            return
-        }
+        let made = event(&context.pointee)
+        if context.pointee.handle(made, Int(XML_GetCurrentByteIndex(parser))) { return }
         context.pointee.isStopped = true
         _ = XML_StopParser(parser, XML_Bool(0))
     }
@@ -106,7 +107,7 @@ private func startElement(
     _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
 ) {
     guard let name else { return }
-    ExpatContext.send({ start(name, attributes, wanted: $0) }, to: context)
+    ExpatContext.send({ start(name, attributes, &$0) }, to: context)
 }
 
 private func endElement(_ context: UnsafeMutableRawPointer?, _ name: UnsafePointer<XML_Char>?) {
@@ -156,15 +157,17 @@ private func text(_ pointer: UnsafePointer<XML_Char>?) -> String {
 /// A start tag; its attributes are names and values in turn, up to a null pointer.
 private func start(
     _ name: UnsafePointer<XML_Char>, _ pointer: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?,
-    wanted: ExpatParser.Attributes
+    _ context: inout ExpatContext
 ) -> XMLEvent {
+    let isOfRoot = context.isBeforeRoot
+    context.isBeforeRoot = false
     var attributes: [XMLAttribute] = []
     var weight = 0
     var index = 0
     while let pointer, let name = pointer[2 * index], let value = pointer[2 * index + 1] {
         let letters = SVGAttributeLetters(name: bytes(name), value: bytes(value))
         weight += letters.weight
-        if wanted == .all || letters.areTelling {
+        if context.attributes == .all || letters.areTelling(isOfRoot: isOfRoot) {
             attributes.append(XMLAttribute(name: XMLName(expat: name), value: text(value), index: index))
         }
         index += 1

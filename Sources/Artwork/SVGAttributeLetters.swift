@@ -8,28 +8,33 @@ struct SVGAttributeLetters {
     /// The value.
     let value: UnsafeRawBufferPointer
 
-    /// Whether `SVGReader` has to look at the attribute.
-    var areTelling: Bool { isNameTelling || value.contains(where: Self.isTelling) }
+    /// Whether `SVGReader` has to look at the attribute; `isOfRoot` says that the drawing's size may be in it.
+    func areTelling(isOfRoot: Bool) -> Bool {
+        Self.isNameTelling(name) || (isOfRoot && isSize) || isID || name.contains(ExpatParser.separator)
+            || value.contains(where: Self.isTelling)
+    }
 
-    /// Whether a name may be `id`, one that gives the drawing its size (`width`, `height`, `viewBox`), one in a
-    /// namespace, or one that makes a value telling.
-    private var isNameTelling: Bool {
+    private var isID: Bool { name.elementsEqual("id".utf8) }
+
+    /// Whether the first letter is that of `width`, `height` or `viewBox`.
+    private var isSize: Bool {
         switch name.first {
-        case UInt8(ascii: "i"), UInt8(ascii: "v"), UInt8(ascii: "w"): true
-        default: Self.isTelling(first: name.first, count: name.count) || name.contains(ExpatParser.separator)
+        case UInt8(ascii: "h"), UInt8(ascii: "v"), UInt8(ascii: "w"): true
+        default: false
         }
     }
 
     /// Whether there may be something to find in an attribute in no namespace.
     static func isTelling(name: String, value: String) -> Bool {
-        isTelling(first: name.utf8.first, count: name.utf8.count) || value.utf8.contains(where: isTelling)
+        isNameTelling(name.utf8) || value.utf8.contains(where: isTelling)
     }
 
-    /// Whether a name of that first letter may be `href`, `src` or that of a handler, such as `onload`.
-    private static func isTelling(first: UInt8?, count: Int) -> Bool {
-        switch first {
-        case UInt8(ascii: "o"), UInt8(ascii: "O"), UInt8(ascii: "h"), UInt8(ascii: "H"): true
-        case UInt8(ascii: "s"), UInt8(ascii: "S"): count == 3
+    /// Whether a name may be `href`, `src` or that of a handler, such as `onload`.
+    private static func isNameTelling(_ name: some Collection<UInt8>) -> Bool {
+        switch name.first.map({ $0 | 0x20 }) {
+        case UInt8(ascii: "o"): name.dropFirst().first.map { $0 | 0x20 } == UInt8(ascii: "n")
+        case UInt8(ascii: "h"): name.count == 4
+        case UInt8(ascii: "s"): name.count == 3
         default: false
         }
     }

@@ -21,62 +21,96 @@ enum SVGLength {
 
     /// The side that a `width` or `height` attribute gives; nil stands for an absent attribute.
     static func side(_ text: String?) -> Side {
-        guard let text else { return .relative }
-        let bytes = trimmed(text)
-        if bytes.elementsEqual("auto".utf8) { return .relative }
-        guard let (number, count) = prefixNumber(bytes) else { return .invalid }
-        if count == bytes.count { return .points(number) }
-        let unit = String(decoding: bytes.dropFirst(count), as: UTF8.self).lowercased()
+        guard var text else { return .relative }
+        return text.withUTF8 { side(trimmed($0[...])) }
+    }
+
+    private static func side(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Side {
+        if text.elementsEqual("auto".utf8) { return .relative }
+        guard let (number, end) = prefixNumber(text) else { return .invalid }
+        if end == text.endIndex { return .points(number) }
+        let unit = String(decoding: text[end...], as: UTF8.self).lowercased()
         if relativeUnits.contains(unit) { return .relative }
         return units[unit].map { .points(number * $0) } ?? .invalid
     }
 
     /// The width and height of a `viewBox`, if it has four numbers and both are finite and above 0.
     static func viewBoxSize(_ text: String) -> (width: Double, height: Double)? {
-        let separators: [UInt8] = [0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ",")]
-        let numbers = text.utf8.split { separators.contains($0) }.map { part -> Double? in
-            let bytes = Array(part)
-            guard let (number, count) = prefixNumber(bytes), count == bytes.count else { return nil }
-            return number
+        var text = text
+        guard let (count, width, height) = text.withUTF8(lastNumbers) else { return nil }
+        return count == 4 && width > 0 && height > 0 ? (width, height) : nil
+    }
+
+    /// How many finite numbers there are, and the last two of them; nil where something else is among them.
+    private static func lastNumbers(
+        _ text: UnsafeBufferPointer<UInt8>
+    ) -> (count: Int, Double, Double)? {
+        var (count, last, beforeLast) = (0, 0.0, 0.0)
+        var rest = text[...]
+        while true {
+            rest = rest.drop { isSpace($0) || $0 == UInt8(ascii: ",") }
+            if rest.isEmpty { return (count, beforeLast, last) }
+            guard let (number, end) = prefixNumber(rest), number.isFinite else { return nil }
+            rest = rest[end...]
+            if let next = rest.first, !isSpace(next), next != UInt8(ascii: ",") { return nil }
+            (count, beforeLast, last) = (count + 1, last, number)
         }
-        guard numbers.count == 4, numbers.allSatisfy({ $0?.isFinite == true }),
-            let width = numbers[2], let height = numbers[3], width > 0, height > 0
-        else { return nil }
-        return (width, height)
     }
 
-    private static func trimmed(_ text: String) -> [UInt8] {
-        let isSpace: (UInt8) -> Bool = { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
-        let rest = Array(text.utf8.drop(while: isSpace))
-        return rest.lastIndex { !isSpace($0) }.map { Array(rest[...$0]) } ?? []
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x20, 0x09, 0x0A, 0x0D: true
+        default: false
+        }
     }
 
-    /// The number that `bytes` begins with and how many bytes it takes.
+    private static func trimmed(
+        _ text: Slice<UnsafeBufferPointer<UInt8>>
+    ) -> Slice<UnsafeBufferPointer<UInt8>> {
+        var text = text.drop(while: isSpace)
+        while let last = text.last, isSpace(last) { text.removeLast() }
+        return text
+    }
+
+    /// The number that a text begins with, and the index behind it.
     ///
     /// An `e` that no digit follows belongs to the unit, as in `2em`.
-    private static func prefixNumber(_ bytes: [UInt8]) -> (number: Double, count: Int)? {
-        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-        let signs: [UInt8] = [UInt8(ascii: "+"), UInt8(ascii: "-")]
-        var index = 0
-        func skipSign() { if index < bytes.count, signs.contains(bytes[index]) { index += 1 } }
+    private static func prefixNumber(
+        _ text: Slice<UnsafeBufferPointer<UInt8>>
+    ) -> (number: Double, end: Int)? {
+        var index = text.startIndex
+        func byte(is first: Unicode.Scalar, or second: Unicode.Scalar) -> Bool {
+            index < text.endIndex
+                && (text[index] == UInt8(ascii: first) || text[index] == UInt8(ascii: second))
+        }
         func skipDigits() -> Int {
             let start = index
-            while index < bytes.count, digits.contains(bytes[index]) { index += 1 }
+            while index < text.endIndex, isDigit(text[index]) { index += 1 }
             return index - start
         }
-        skipSign()
-        var digitCount = skipDigits()
-        if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
+        if byte(is: "+", or: "-") { index += 1 }
+        let start = index
+        var digits = skipDigits()
+        let isWhole = !byte(is: ".", or: ".")
+        if !isWhole {
             index += 1
-            digitCount += skipDigits()
+            digits += skipDigits()
         }
-        guard digitCount > 0 else { return nil }
-        let mantissaEnd = index
-        if index < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e") {
+        guard digits > 0 else { return nil }
+        let end = index
+        if byte(is: "e", or: "E") {
             index += 1
-            skipSign()
-            if skipDigits() == 0 { index = mantissaEnd }
+            if byte(is: "+", or: "-") { index += 1 }
+            if skipDigits() == 0 { index = end }
         }
-        return Double(String(decoding: bytes[..<index], as: UTF8.self)).map { ($0, index) }
+        if isWhole, index == end, start == text.startIndex, digits <= 15 {
+            // Most are short and whole, and as such exact.
+            return (text[start..<end].reduce(0) { $0 * 10 + Double($1 &- UInt8(ascii: "0")) }, end)
+        }
+        return Double(String(decoding: text[..<index], as: UTF8.self)).map { ($0, index) }
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 }

@@ -2,7 +2,7 @@
 struct AnchorTable {
     /// What an alias stands for.
     struct Target {
-        var node: Node
+        var node: NodeID
         /// The nodes in it, itself and what its own aliases stand for included.
         var nodes: Int
         /// The nesting in it: 0 for a scalar.

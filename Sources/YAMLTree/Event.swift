@@ -1,4 +1,4 @@
-/// One event of libyaml, in Swift's own memory.
+/// One event of libyaml.
 ///
 /// It is small and flat because a file has hundreds.
 struct Event {
@@ -16,19 +16,13 @@ struct Event {
         case mappingEnd
     }
 
-    /// What may stand before a scalar, a sequence or a mapping; boxed, since it is rare.
-    indirect enum Properties {
-        /// The name after `&`, and the tag in full.
-        case properties(anchor: String?, tag: String?)
-    }
-
     var kind: Kind
     /// The style of a scalar.
     var style = ScalarStyle.plain
-    /// The letters of a scalar, or the name of an alias.
-    var text = ""
-    /// The anchor and the tag, or nil where there is neither.
-    var properties: Properties?
+    /// The letters of a scalar; lent until the next event is asked for.
+    var letters = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    /// Whether an anchor or a tag stands before it; the stream tells which.
+    var hasProperties = false
     /// Where it begins; for a node, at its anchor or tag.
     var start: Place
     /// Behind its last letter.

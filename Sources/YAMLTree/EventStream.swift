@@ -5,7 +5,8 @@ private import CLibYAML
 /// It owns libyaml's parser and a copy of the input, and frees both once.
 ///
 /// The parser lives on the heap because libyaml keeps a pointer to it; so does one event, which is filled
-/// again and again. Whatever `next()` returns is Swift's own: no C memory leaves it.
+/// again and again. The letters of an event are lent until the next one is asked for; nothing else of C's
+/// memory leaves it.
 struct EventStream: ~Copyable {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let event: UnsafeMutablePointer<yaml_event_t>
@@ -26,79 +27,84 @@ struct EventStream: ~Copyable {
             input.deallocate()
             throw .outOfMemory
         }
+        event.initialize(to: yaml_event_t())
         _ = UnsafeMutableBufferPointer(start: input, count: size).initialize(from: bytes[offset...])
         yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
         yaml_parser_set_input_string(parser, input, size)
     }
 
     deinit {
+        freeEvent()
         yaml_parser_delete(parser)
         parser.deallocate()
         event.deallocate()
         input.deallocate()
     }
 
+    /// Frees what the last event holds, which most ends and starts do not.
+    private func freeEvent() {
+        switch event.pointee.type {
+        case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: break
+        case YAML_MAPPING_START_EVENT
+        where event.pointee.data.mapping_start.anchor == nil && event.pointee.data.mapping_start.tag == nil:
+            break
+        default: yaml_event_delete(event)
+        }
+    }
+
     /// The next event; `streamEnd` is the last, and none may be asked for after it or after a problem.
     mutating func next() throws(ParserProblem) -> Event {
+        freeEvent()
         guard yaml_parser_parse(parser, event) != 0 else { throw problem }
-        defer { yaml_event_delete(event) }
         let (start, end) = (Place(event.pointee.start_mark), Place(event.pointee.end_mark))
         switch event.pointee.type {
-        case YAML_SCALAR_EVENT: return scalar(from: start, to: end)
+        case YAML_SCALAR_EVENT:
+            return Event(
+                kind: .scalar, style: Self.style(event.pointee.data.scalar.style),
+                letters: UnsafeBufferPointer(
+                    start: event.pointee.data.scalar.value, count: event.pointee.data.scalar.length),
+                hasProperties: event.pointee.data.scalar.anchor != nil
+                    || event.pointee.data.scalar.tag != nil,
+                start: start, end: end)
         case YAML_MAPPING_START_EVENT:
-            let properties = Self.properties(
-                event.pointee.data.mapping_start.anchor, event.pointee.data.mapping_start.tag)
-            return Event(kind: .mappingStart, properties: properties, start: start, end: end)
+            let data = event.pointee.data.mapping_start
+            return Event(
+                kind: .mappingStart, hasProperties: data.anchor != nil || data.tag != nil,
+                start: start, end: end)
         case YAML_SEQUENCE_START_EVENT:
-            let properties = Self.properties(
-                event.pointee.data.sequence_start.anchor, event.pointee.data.sequence_start.tag)
-            return Event(kind: .sequenceStart, properties: properties, start: start, end: end)
-        case YAML_ALIAS_EVENT:
-            let name = Self.string(event.pointee.data.alias.anchor) ?? ""
-            return Event(kind: .alias, text: name, start: start, end: end)
+            let data = event.pointee.data.sequence_start
+            return Event(
+                kind: .sequenceStart, hasProperties: data.anchor != nil || data.tag != nil,
+                start: start, end: end)
         default: return Event(kind: Self.kind(event.pointee.type), start: start, end: end)
         }
     }
 
-    private func scalar(from start: Place, to end: Place) -> Event {
-        let letters = UnsafeBufferPointer(
-            start: event.pointee.data.scalar.value, count: event.pointee.data.scalar.length)
-        return Event(
-            kind: .scalar, style: Self.style(event.pointee.data.scalar.style),
-            text: Self.text(letters),
-            properties: Self.properties(event.pointee.data.scalar.anchor, event.pointee.data.scalar.tag),
-            start: start, end: end)
-    }
-
-    /// A copy of some letters, which are UTF-8.
-    ///
-    /// Most are so few that a `String` holds them in itself; made so, they are written there at once.
-    private static func text(_ letters: UnsafeBufferPointer<UInt8>) -> String {
-        guard letters.count <= 15 else { return String(decoding: letters, as: UTF8.self) }
-        return String(unsafeUninitializedCapacity: letters.count) { buffer in
-            for index in letters.indices { buffer[index] = letters[index] }
-            return letters.count
+    /// The anchor and the tag, in full, before the node that the last event begins; for an alias, its name.
+    var properties: (anchor: String?, tag: String?) {
+        let data = event.pointee.data
+        return switch event.pointee.type {
+        case YAML_SCALAR_EVENT: (Self.string(data.scalar.anchor), Self.string(data.scalar.tag))
+        case YAML_MAPPING_START_EVENT:
+            (Self.string(data.mapping_start.anchor), Self.string(data.mapping_start.tag))
+        case YAML_SEQUENCE_START_EVENT:
+            (Self.string(data.sequence_start.anchor), Self.string(data.sequence_start.tag))
+        case YAML_ALIAS_EVENT: (Self.string(data.alias.anchor), nil)
+        default: (nil, nil)
         }
     }
 
-    /// The kinds that carry nothing.
+    /// The kinds that carry nothing but a name.
     private static func kind(_ type: yaml_event_type_t) -> Event.Kind {
         switch type {
         case YAML_MAPPING_END_EVENT: .mappingEnd
         case YAML_SEQUENCE_END_EVENT: .sequenceEnd
+        case YAML_ALIAS_EVENT: .alias
         case YAML_STREAM_START_EVENT: .streamStart
         case YAML_DOCUMENT_START_EVENT: .documentStart
         case YAML_DOCUMENT_END_EVENT: .documentEnd
         default: .streamEnd
         }
-    }
-
-    @inline(__always)
-    private static func properties(
-        _ anchor: UnsafePointer<UInt8>?, _ tag: UnsafePointer<UInt8>?
-    ) -> Event.Properties? {
-        if anchor == nil, tag == nil { return nil }
-        return .properties(anchor: string(anchor), tag: string(tag))
     }
 
     private static func style(_ style: yaml_scalar_style_t) -> ScalarStyle {

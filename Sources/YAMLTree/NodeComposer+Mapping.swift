@@ -1,72 +1,75 @@
 import Diagnostics
 
 extension NodeComposer {
-    /// The pairs up to the end of a mapping.
+    /// Takes in the pairs up to the end of a mapping; returns how many there are.
     ///
-    /// Those that are refused are read all the same, and left out.
-    mutating func pairs(depth: Int) throws(ReadingEnded) -> [Node.Pair] {
-        var pairs: [Node.Pair] = []
-        var index = KeyIndex()
+    /// Those that are refused are taken in all the same, for their anchors, and read over later.
+    mutating func pairs(of mapping: NodeID, depth: Int) throws(ReadingEnded) -> Int {
+        var keys = KeySearch(in: mapping)
         while true {
             let event = try next()
-            if event.kind == .mappingEnd { return pairs }
+            if event.kind == .mappingEnd { return keys.count }
             let key = try key(event, depth: depth)
-            if let key, let first = index.firstPlace(of: key, in: pairs) {
-                try refuseDuplicate(key, at: event.start, first: first)
+            if !key.isRefused, let first = keys.first(equalTo: key.node, in: rows) {
+                try refuseDuplicate(key.node, at: event.start, first: first)
+                rows.refuse(key.node)
                 _ = try node(try next(), depth: depth)
+                rows.close(key.node)
                 continue
             }
-            let value = try node(try next(), depth: depth)
-            guard let key else { continue }
-            // Few mappings hold more than four keys, and each growth moves them all.
-            if pairs.isEmpty { pairs.reserveCapacity(4) }
-            pairs.append(Node.Pair(key: key, place: event.start, value: value))
+            _ = try node(try next(), depth: depth)
+            if key.isRefused { rows.close(key.node) } else { keys.count += 1 }
         }
     }
 
-    /// The letters of a key, or nil where it is refused.
-    private mutating func key(_ event: Event, depth: Int) throws(ReadingEnded) -> String? {
-        if event.kind == .scalar, event.properties == nil, event.text != "<<" {
-            // Nearly every key, for which no node has to be made.
-            try count(1, at: event.start)
+    /// A key, or what is to be closed behind the value where it is refused.
+    @inline(__always)
+    private mutating func key(
+        _ event: Event, depth: Int
+    ) throws(ReadingEnded) -> (node: NodeID, isRefused: Bool) {
+        if event.kind == .scalar, !event.hasProperties, !Self.isMergeKey(event.letters) {
+            // Nearly every key.
+            try count(at: event.start)
             try check(event)
-            return event.text
+            return (rows.addScalar(event), false)
         }
-        guard let scalar = try node(event, depth: depth).scalar else {
+        return try rareKey(event, depth: depth)
+    }
+
+    /// A key with a tag or anchor, one that an alias stands for, one that is refused.
+    private mutating func rareKey(
+        _ event: Event, depth: Int
+    ) throws(ReadingEnded) -> (node: NodeID, isRefused: Bool) {
+        // An alias further on may mean it, so it stays a node of its own, which is read over.
+        let before = rows.open(.refused, at: event.start)
+        let node = try node(event, depth: depth)
+        guard rows[node].kind == .scalar else {
             try problems.add(
                 rule: "complex-key", at: event.start,
                 "a key must be one word, and this is a list or a mapping",
                 remedy: "put a text that begins with a bracket or a question mark in quotes")
-            return nil
+            return (before, true)
         }
-        guard scalar.text == "<<", scalar.style == .plain else { return scalar.text }
+        guard rows[node].style == .plain, rows.text(of: node) == "<<" else {
+            rows.close(before)
+            return (rows.addKey(node, at: event.start), false)
+        }
         try problems.add(
             rule: "merge-key", at: event.start, "the merge key << is not supported",
             remedy: "write the shared keys out, or share a whole value by an alias: \"font: *name\"")
-        return nil
+        return (before, true)
+    }
+
+    private static func isMergeKey(_ letters: UnsafeBufferPointer<UInt8>) -> Bool {
+        letters.count == 2 && letters.elementsEqual("<<".utf8)
     }
 
     private mutating func refuseDuplicate(
-        _ key: String, at place: Place, first: Place
+        _ key: NodeID, at place: Place, first: NodeID
     ) throws(ReadingEnded) {
+        let letters = rows.text(of: key)
         try problems.add(
-            rule: "duplicate-key", at: place, "the key \"\(key)\" is here twice",
-            remedy: "remove one of the two", note: (first, "\"\(key)\" is here first"))
-    }
-}
-
-/// Where keys of one mapping stand: looked for one by one in small mappings, hashed in large ones.
-private struct KeyIndex {
-    private var places: [String: Place]?
-
-    /// The place of a key among the pairs so far, which only grow from call to call.
-    mutating func firstPlace(of key: String, in pairs: [Node.Pair]) -> Place? {
-        if pairs.count <= 16 {
-            return pairs.firstIndex { $0.key == key }.map { pairs[$0].place }
-        }
-        var places = self.places.take() ?? [:]
-        for pair in pairs[places.count...] { places[pair.key] = pair.place }
-        self.places = places
-        return places[key]
+            rule: "duplicate-key", at: place, "the key \"\(letters)\" is here twice",
+            remedy: "remove one of the two", note: (rows[first].place, "\"\(letters)\" is here first"))
     }
 }

@@ -5,6 +5,7 @@ import Diagnostics
 /// Every limit is checked as the events come, so a hostile file costs no more than the limit allows.
 struct NodeComposer: ~Copyable {
     private var events: EventStream
+    var rows: NodeRows
     private let source: SourceText
     private let limits: YAMLLimits
     private var trailing: TrailingComments
@@ -21,6 +22,7 @@ struct NodeComposer: ~Copyable {
         self.limits = limits
         trailing = TrailingComments(in: source)
         problems = ProblemList(of: source, limit: limits.problems)
+        rows = NodeRows(bytes: source.bytes.count)
     }
 
     /// The document of the file.
@@ -30,7 +32,8 @@ struct NodeComposer: ~Copyable {
         _ = try next()
         guard try next().kind == .documentStart else { throw noEntry() }
         let root = try node(try next(), depth: 0)
-        if root.isMissing { throw noEntry() }
+        let first = rows[root]
+        if first.kind == .scalar, first.style == .plain, first.count == 0 { throw noEntry() }
         _ = try next()
         let after = try next()
         if after.kind == .documentStart {
@@ -40,8 +43,7 @@ struct NodeComposer: ~Copyable {
                 remedy: "move what follows to a file of its own, or remove this line where nothing follows")
         }
         try warnOfUnusedAnchors()
-        return YAMLDocument(
-            root: root, source: source, warnings: problems.warnings, comments: comments)
+        return YAMLDocument(rows, source: source, warnings: problems.warnings, comments: comments)
     }
 
     private mutating func noEntry() -> ReadingEnded {
@@ -60,48 +62,58 @@ struct NodeComposer: ~Copyable {
     }
 
     /// The node that begins with an event, inside of `depth` others.
-    mutating func node(_ event: Event, depth: Int) throws(ReadingEnded) -> Node {
-        if event.kind == .alias { return try expand(event.text, at: event.start, depth: depth) }
-        try count(1, at: event.start)
-        guard case .properties(let anchor, let tag) = event.properties else {
-            return try content(of: event, depth: depth)
+    mutating func node(_ event: Event, depth: Int) throws(ReadingEnded) -> NodeID {
+        if event.kind == .alias {
+            return try expand(events.properties.anchor ?? "", at: event.start, depth: depth)
         }
+        try count(at: event.start)
+        guard event.hasProperties else { return try content(of: event, depth: depth) }
+        let (anchor, tag) = events.properties
         if let tag { try check(tag, of: event) }
         guard let anchor else { return try content(of: event, depth: depth) }
         return try anchored(anchor, event, depth: depth)
     }
 
     /// The node of an event that is no alias, whatever its tag and anchor.
-    private mutating func content(of event: Event, depth: Int) throws(ReadingEnded) -> Node {
+    private mutating func content(of event: Event, depth: Int) throws(ReadingEnded) -> NodeID {
         switch event.kind {
         case .scalar:
             try check(event)
-            return Node(.scalar(Node.Scalar(event.text, style: event.style)), place: event.start)
+            return rows.addScalar(event)
         case .mappingStart:
             try enter(depth + 1, at: event.start)
-            return Node(.mapping(try pairs(depth: depth + 1)), place: event.start)
+            let node = rows.open(.mapping, at: event.start)
+            rows.close(node, count: try pairs(of: node, depth: depth + 1))
+            return node
         default:
             try enter(depth + 1, at: event.start)
-            return Node(.sequence(try elements(depth: depth + 1)), place: event.start)
+            let node = rows.open(.sequence, at: event.start)
+            rows.close(node, count: try elements(depth: depth + 1))
+            return node
         }
     }
 
-    private mutating func elements(depth: Int) throws(ReadingEnded) -> [Node] {
-        var elements: [Node] = []
+    /// Takes in the elements up to the end of a sequence; returns how many there are.
+    private mutating func elements(depth: Int) throws(ReadingEnded) -> Int {
+        var count = 0
         while true {
             let event = try next()
-            if event.kind == .sequenceEnd { return elements }
-            let element = try node(event, depth: depth)
-            if elements.isEmpty { elements.reserveCapacity(4) }
-            elements.append(element)
+            if event.kind == .sequenceEnd { return count }
+            _ = try node(event, depth: depth)
+            count += 1
         }
     }
 
+    @inline(__always)
     mutating func check(_ scalar: Event) throws(ReadingEnded) {
-        if scalar.text.utf8.count > limits.scalarBytes {
+        if scalar.letters.count > limits.scalarBytes || !trailing.isEmpty { try checkClosely(scalar) }
+    }
+
+    private mutating func checkClosely(_ scalar: Event) throws(ReadingEnded) {
+        if scalar.letters.count > limits.scalarBytes {
             try problems.add(
                 rule: "text-size", at: scalar.start,
-                "a text of \(scalar.text.utf8.count) bytes, and \(limits.scalarBytes) is the most",
+                "a text of \(scalar.letters.count) bytes, and \(limits.scalarBytes) is the most",
                 remedy: "shorten it")
         }
         if scalar.style == .plain, let comment = trailing.comment(behind: scalar.end) {
@@ -109,10 +121,15 @@ struct NodeComposer: ~Copyable {
         }
     }
 
-    mutating func count(_ more: Int, at place: Place) throws(ReadingEnded) {
-        nodes += more
-        guard nodes > limits.nodes else { return }
-        throw problems.end(
+    /// Counts a value or key.
+    @inline(__always)
+    mutating func count(at place: Place) throws(ReadingEnded) {
+        nodes += 1
+        if nodes > limits.nodes { throw tooMany(at: place) }
+    }
+
+    private mutating func tooMany(at place: Place) -> ReadingEnded {
+        problems.end(
             "file-size", at: place, "this file holds more than \(limits.nodes) values",
             remedy: "shorten its lists, or make several entries of it")
     }
@@ -146,7 +163,7 @@ extension NodeComposer {
     /// A node that aliases further on may stand for.
     private mutating func anchored(
         _ anchor: String, _ event: Event, depth: Int
-    ) throws(ReadingEnded) -> Node {
+    ) throws(ReadingEnded) -> NodeID {
         let number = anchors.open(anchor, at: event.start)
         let (outerDeepest, before) = (deepest, nodes)
         deepest = depth
@@ -157,14 +174,14 @@ extension NodeComposer {
         return node
     }
 
-    /// A copy of what an alias stands for.
-    private mutating func expand(_ name: String, at place: Place, depth: Int) throws(ReadingEnded) -> Node {
+    /// What an alias stands for.
+    private mutating func expand(_ name: String, at place: Place, depth: Int) throws(ReadingEnded) -> NodeID {
         guard let definition = anchors.use(name) else {
             try problems.add(
                 rule: "unknown-anchor", at: place,
                 "unknown anchor \"\(name)\": no &\(name) stands before this alias",
                 remedy: "write the value out, or put the whole text in quotes if it begins with an asterisk")
-            return Node(.scalar(Node.Scalar("")), place: place)
+            return rows.addScalar(Event(kind: .scalar, start: place, end: place))
         }
         guard let target = definition.target else {
             throw problems.end(
@@ -174,6 +191,7 @@ extension NodeComposer {
         }
         try count(target, at: place)
         try enter(depth + target.height, at: place)
+        rows.addAlias(of: target.node, at: place)
         return target.node
     }
 

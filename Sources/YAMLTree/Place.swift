@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// A source position in eight bytes; a tree holds two for each pair.
-struct Place: Equatable, Comparable, Sendable {
+@usableFromInline struct Place: Equatable, Comparable, Sendable {
     private let line: UInt32
     private let column: UInt32
 
@@ -18,5 +18,5 @@ struct Place: Equatable, Comparable, Sendable {
 
     var position: SourcePosition { SourcePosition(line: Int(line), column: Int(column)) }
 
-    static func < (a: Place, b: Place) -> Bool { (a.line, a.column) < (b.line, b.column) }
+    @usableFromInline static func < (a: Place, b: Place) -> Bool { (a.line, a.column) < (b.line, b.column) }
 }

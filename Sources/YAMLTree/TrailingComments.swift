@@ -21,6 +21,9 @@ struct TrailingComments {
         candidates = stride(from: 0, to: places.count, by: 2).map { (places[$0], places[$0 + 1]) }
     }
 
+    /// Whether there is none, which holds for most files.
+    var isEmpty: Bool { candidates.isEmpty }
+
     /// Where a comment begins behind a scalar that ends at `end`; ends must come in the order of the file.
     mutating func comment(behind end: Place) -> Place? {
         while next < candidates.count, candidates[next].end < end { next += 1 }

@@ -3,7 +3,7 @@ import SceneModel
 extension Entry: KeyedBlock {
     static let blockName = "entry"
     static let documentation = "One entry: what one app shows when a list has nothing in it."
-    static let keys: [Key<Entry>] = [
+    static let keys: KeyTable<Entry> = [
         Key("id", .pattern(.id, accepts: Forms.isID), required: true, "Its name in files and addresses.") {
             $0.id = $1
         },
@@ -33,7 +33,7 @@ extension Entry: KeyedBlock {
 extension AppFacts: KeyedBlock {
     static let blockName = "app"
     static let documentation = "Whose screen it is."
-    static let keys: [Key<AppFacts>] = [
+    static let keys: KeyTable<AppFacts> = [
         Key("name", .text, required: true, "The app's name.") { $0.name = $1 },
         Key("developer", .text, "Who makes it.") { $0.developer = $1 },
         Key("appStoreID", .text, "Its number in the App Store; leading zeros stay.") { $0.appStoreID = $1 },
@@ -45,7 +45,7 @@ extension AppFacts: KeyedBlock {
 extension Provenance: KeyedBlock {
     static let blockName = "source"
     static let documentation = "Where the replica comes from."
-    static let keys: [Key<Provenance>] = [
+    static let keys: KeyTable<Provenance> = [
         Key("name", .text, required: true, "A name of the source.") { $0.name = $1 },
         Key("year", .integer(1970...2200), "The year that the replica shows.") { $0.year = $1 },
         Key("url", .pattern(.httpsAddress, accepts: Forms.isHTTPSAddress), "An https address.") {
@@ -57,7 +57,7 @@ extension Provenance: KeyedBlock {
 extension States: KeyedBlock {
     static let blockName = "states"
     static let documentation = "What each state shows."
-    static let keys: [Key<States>] = [
+    static let keys: KeyTable<States> = [
         Key("empty", .block, "The list has nothing in it.") { $0.empty = $1 },
         Key("loading", .block, "Its content is on the way.") { $0.loading = $1 },
         Key("error", .block, "Its content could not be had.") { $0.error = $1 },
@@ -72,7 +72,7 @@ extension States: KeyedBlock {
 extension BehaviorFacts: KeyedBlock {
     static let blockName = "behavior"
     static let documentation = "How it behaves: the answers of `EmptyDataSetDelegate`, and what taps do."
-    static let keys: [Key<BehaviorFacts>] = [
+    static let keys: KeyTable<BehaviorFacts> = [
         Key("shouldFadeIn", .flag, default: "true", "Whether it fades in.") { $0.shouldFadeIn = $1 },
         Key(
             "shouldBeForcedToDisplay", .flag, default: "false", "Whether it shows although there are items."

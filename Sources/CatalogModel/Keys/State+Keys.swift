@@ -3,7 +3,7 @@ import SceneModel
 extension StateFacts: KeyedBlock {
     static let blockName = "state"
     static let documentation = "What one state shows: the answers of `EmptyDataSetSource`."
-    static let keys: [Key<StateFacts>] = [
+    static let keys: KeyTable<StateFacts> = [
         Key("image", .block, "The image above the title.") { $0.image = $1 },
         Key("title", .block, "The title; 27 points where it says no size.") { $0.title = $1 },
         Key("description", .block, "The description; 17 points where it says no size.") {
@@ -28,7 +28,7 @@ extension StateFacts: KeyedBlock {
 extension TextFacts: KeyedBlock {
     static let blockName = "text"
     static let documentation = "A text and its attributes."
-    static let keys: [Key<TextFacts>] = [
+    static let keys: KeyTable<TextFacts> = [
         Key(
             "text", .localizedText,
             "The letters, exactly; needed except in a highlighted part, which has those of the normal one."
@@ -50,7 +50,7 @@ extension TextFacts: KeyedBlock {
 extension SpanFacts: KeyedBlock {
     static let blockName = "span"
     static let documentation = "A part of a text with attributes of its own: its first occurrence."
-    static let keys: [Key<SpanFacts>] = [
+    static let keys: KeyTable<SpanFacts> = [
         Key("text", .localizedText, required: true, "The part, exactly as it stands in the text.") {
             $0.text = $1
         },
@@ -62,7 +62,7 @@ extension SpanFacts: KeyedBlock {
 extension FontFacts: KeyedBlock {
     static let blockName = "font"
     static let documentation = "A font."
-    static let keys: [Key<FontFacts>] = [
+    static let keys: KeyTable<FontFacts> = [
         Key(
             "name", .pattern(.fontName, accepts: Forms.isOneLine), default: "system",
             "`system`, or a name as iOS knows it, such as HelveticaNeue-Light; `system-bold` names a weight too."
@@ -79,7 +79,7 @@ extension FontFacts: KeyedBlock {
 extension ShadowFacts: KeyedBlock {
     static let blockName = "shadow"
     static let documentation = "A shadow behind letters."
-    static let keys: [Key<ShadowFacts>] = [
+    static let keys: KeyTable<ShadowFacts> = [
         Key("color", .color, required: true, "Its colour.") { $0.color = $1 },
         Key("x", .number(-100...100, unit: "points"), default: "0", "Points to the right.") { $0.x = $1 },
         Key("y", .number(-100...100, unit: "points"), default: "0", "Points down.") { $0.y = $1 },
@@ -90,7 +90,7 @@ extension ShadowFacts: KeyedBlock {
 extension ImageFacts: KeyedBlock {
     static let blockName = "image"
     static let documentation = "A picture beside the entry."
-    static let keys: [Key<ImageFacts>] = [
+    static let keys: KeyTable<ImageFacts> = [
         Key(
             "asset", .asset,
             "The name of an SVG or PNG file beside the entry; needed except in a highlighted part."
@@ -113,7 +113,7 @@ extension ImageFacts: KeyedBlock {
 extension ButtonFacts: KeyedBlock {
     static let blockName = "button"
     static let documentation = "A button; an image hides its title and background."
-    static let keys: [Key<ButtonFacts>] = [
+    static let keys: KeyTable<ButtonFacts> = [
         Key("title", .block, "Its words.") { $0.title = $1 },
         Key("image", .block, "The picture in place of words and background.") { $0.image = $1 },
         Key("background", .block, "What is stretched behind the words.") { $0.background = $1 },
@@ -123,7 +123,7 @@ extension ButtonFacts: KeyedBlock {
 extension TitleFacts: KeyedBlock {
     static let blockName = "titlePerControlState"
     static let documentation = "A button's words in its two control states."
-    static let keys: [Key<TitleFacts>] = [
+    static let keys: KeyTable<TitleFacts> = [
         Key("normal", .block, "At rest.") { $0.normal = $1 },
         Key("highlighted", .block, default: "as normal", "While pressed; what it leaves out is as normal.") {
             $0.highlighted = $1
@@ -134,7 +134,7 @@ extension TitleFacts: KeyedBlock {
 extension PictureFacts: KeyedBlock {
     static let blockName = "imagePerControlState"
     static let documentation = "A button's picture in its two control states."
-    static let keys: [Key<PictureFacts>] = [
+    static let keys: KeyTable<PictureFacts> = [
         Key("normal", .block, "At rest.") { $0.normal = $1 },
         Key("highlighted", .block, default: "as normal", "While pressed; what it leaves out is as normal.") {
             $0.highlighted = $1
@@ -145,7 +145,7 @@ extension PictureFacts: KeyedBlock {
 extension CustomViewFacts: KeyedBlock {
     static let blockName = "customView"
     static let documentation = "A view in place of the content."
-    static let keys: [Key<CustomViewFacts>] = [
+    static let keys: KeyTable<CustomViewFacts> = [
         Key("type", .word, required: true, "What kind of view.") { $0.type = $1 },
         Key("width", .extent, default: "the content's", "Points.") { $0.width = $1 },
         Key("height", .extent, default: "the content's", "Points.") { $0.height = $1 },

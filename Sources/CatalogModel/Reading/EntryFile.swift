@@ -45,16 +45,21 @@ public struct EntryFile: Sendable {
                 file: file, entry: nil, diagnostics: problems, statedID: nil,
                 source: SourceText(file: file, bytes: bytes))
         }
-        let hadErrors = problems.contains { $0.severity == .error }
-        var reader = EntryReader(document: document, troubled: Set(problems.compactMap(\.position)))
-        var entry: Entry? = reader.block(document.root)
-        problems += reader.diagnostics
-        if hadErrors || reader.diagnostics.contains(where: { $0.severity == .error }) { entry = nil }
+        return document.withTable { read(document, $0, problems: problems, file: file) }
+    }
+
+    /// Reads the values of a file in which the reader of YAML has found some problems.
+    private static func read(
+        _ document: YAMLDocument, _ table: NodeTable, problems: [Diagnostic], file: String
+    ) -> EntryFile {
+        var reader = EntryReader(document, table, troubled: Set(problems.compactMap(\.position)))
+        var entry: Entry? = reader.block(table.root)
+        let all = problems + reader.diagnostics
+        if all.contains(where: { $0.severity == .error }) { entry = nil }
         entry?.file = file
         entry?.assetReferences = reader.assets
-        problems.sort(by: Diagnostic.inReadingOrder)
         return EntryFile(
-            file: file, entry: entry, diagnostics: problems,
+            file: file, entry: entry, diagnostics: all.sorted(by: Diagnostic.inReadingOrder),
             statedID: reader.rawID.map { StatedID(text: $0.text, position: $0.position) },
             source: document.source)
     }

@@ -4,8 +4,10 @@ import YAMLTree
 
 /// Reads one entry's tree by the table of keys, and collects every problem of it on the way.
 struct EntryReader {
-    /// The file's tree.
-    let document: YAMLDocument
+    private let document: YAMLDocument
+    /// The values of the file, lent.
+    let table: NodeTable
+    private let hasComments: Bool
     /// What was found wrong so far.
     private(set) var diagnostics: [Diagnostic] = []
     /// The pictures named so far, with the place of each name.
@@ -13,13 +15,15 @@ struct EntryReader {
     /// The id as the file gives it, also where it is refused.
     var rawID: (text: String, position: SourcePosition)?
     /// The key whose value is being read: the place to blame for a value that is missing.
-    private var key: (name: String, position: SourcePosition)?
+    var key: NodeID?
 
     /// The places of values that the YAML reader has already found wrong: nothing more is said of them.
     private let troubled: Set<SourcePosition>
 
-    init(document: YAMLDocument, troubled: Set<SourcePosition> = []) {
+    init(_ document: YAMLDocument, _ table: NodeTable, troubled: Set<SourcePosition>) {
         self.document = document
+        self.table = table
+        hasComments = document.hasComments
         self.troubled = troubled
     }
 
@@ -29,52 +33,43 @@ struct EntryReader {
     // MARK: Blocks
 
     /// Reads a block by its table of keys; nil where it is no block, or a required key is missing.
-    mutating func block<Block: KeyedBlock>(_ node: Node) -> Block? {
-        guard case .mapping(let pairs) = node.content else {
-            if case .scalar(let scalar) = node.content, isMissing(scalar) { return refuseMissing(node) }
+    mutating func block<Block: KeyedBlock>(_ node: NodeID) -> Block? {
+        guard table.isMapping(node) else {
+            if isMissing(node) {
+                refuseMissing(node)
+                return nil
+            }
             return refuse(node, expected: .block { Block.blockDescription })
         }
         var block = Block()
         let keys = Block.keys
-        // A bit for each key: no block has 64.
-        var found: UInt64 = 0
-        var next = 0
-        for pair in pairs {
-            guard let index = index(of: pair.key, in: keys, from: next) else {
-                refuseKey(pair, in: Block.self)
-                continue
-            }
-            next = index + 1
-            found |= 1 << UInt64(index)
-            key = (pair.key, pair.keyPosition)
-            keys[index].read(pair.value, &self, &block)
-        }
-        var isComplete = true
-        for (index, key) in keys.enumerated()
-        where key.description.isRequired && found >> UInt64(index) & 1 == 0 {
-            isComplete = false
-            refuse(
-                at: pairs.first?.keyPosition ?? node.position, rule: "missing-key",
-                "the \(Block.blockName) has no \"\(key.description.name)\"",
-                remedy: "add \(key.description.name): \(key.description.type.expectation)")
-        }
-        Block.check(block, pairs, &self)
+        let found = keys.read(node, &self, &block)
+        let isComplete = keys.required & ~found == 0
+        if !isComplete { refuseMissingKeys(of: node, found: found, in: Block.self) }
+        Block.check(block, node, &self)
         return isComplete ? block : nil
     }
 
-    /// Keys mostly come in the table's order, so the search begins behind the last one found.
-    private func index<Block>(of name: String, in keys: [Key<Block>], from next: Int) -> Int? {
-        for index in next..<max(next, keys.count) where keys[index].description.name == name { return index }
-        for index in 0..<min(next, keys.count) where keys[index].description.name == name { return index }
-        return nil
+    private mutating func refuseMissingKeys<Block: KeyedBlock>(
+        of node: NodeID, found: UInt64, in _: Block.Type
+    ) {
+        let first = table.pairs(of: node).first { _ in true }
+        for (index, key) in Block.keys.keys.enumerated()
+        where key.description.isRequired && found >> UInt64(index) & 1 == 0 {
+            refuse(
+                at: table.position(of: first?.key ?? node), rule: "missing-key",
+                "the \(Block.blockName) has no \"\(key.description.name)\"",
+                remedy: "add \(key.description.name): \(key.description.type.expectation)")
+        }
     }
 
-    private mutating func refuseKey<Block: KeyedBlock>(_ pair: Node.Pair, in _: Block.Type) {
-        let names = Block.keys.map(\.description.name)
+    /// An error at a key that its block does not have.
+    mutating func refuseKey<Block: KeyedBlock>(_ key: NodeID, in _: Block.Type) {
+        let name = table.text(of: key)
         refuse(
-            at: pair.keyPosition, rule: "unknown-key",
-            "unknown key \"\(pair.key)\" in the \(Block.blockName)",
-            remedy: suggestion(pair.key, among: names))
+            at: table.position(of: key), rule: "unknown-key",
+            "unknown key \"\(name)\" in the \(Block.blockName)",
+            remedy: suggestion(name, among: Block.keys.keys.map(\.description.name)))
     }
 
     /// "did you mean …", or the list of what is known.
@@ -85,37 +80,60 @@ struct EntryReader {
 
     // MARK: Scalars
 
-    /// The node's scalar; nil, and a diagnostic, where it is a collection or has no value.
-    mutating func scalar(_ node: Node, expected: @autoclosure () -> ValueType) -> Node.Scalar? {
-        guard case .scalar(let scalar) = node.content else { return refuse(node, expected: expected()) }
-        if isMissing(scalar) { return refuseMissing(node) }
-        if scalar.style == .plain, let comment = document.comment(after: node) {
-            warnOf(comment, behind: scalar, expected())
-        }
-        return scalar
+    /// Whether the node is a scalar with a value; a diagnostic says where it is a collection or has none.
+    @inline(__always)
+    mutating func hasScalar(_ node: NodeID, expected: @autoclosure () -> ValueType) -> Bool {
+        if table.isScalar(node), !table.isPlain(node) || isCertain(node) { return true }
+        return hasScalar(doubtful: node, expected())
     }
 
-    /// Whether a plain scalar stands for nothing; `""` in quotes is an empty text.
-    private func isMissing(_ scalar: Node.Scalar) -> Bool {
-        guard scalar.style == .plain, scalar.text.utf8.count <= 4 else { return false }
+    /// Whether a plain scalar is neither missing nor has a comment behind it, which holds for nearly all.
+    private func isCertain(_ node: NodeID) -> Bool {
+        table.count(of: node) > 4 && !hasComments
+    }
+
+    private mutating func hasScalar(doubtful node: NodeID, _ expected: @autoclosure () -> ValueType) -> Bool {
+        guard table.isScalar(node) else {
+            refuseKind(of: node, expected())
+            return false
+        }
+        if isMissing(node) {
+            refuseMissing(node)
+            return false
+        }
+        if hasComments, let comment = document.comment(after: node) {
+            warnOf(comment, behind: node, expected())
+        }
+        return true
+    }
+
+    /// The letters of a scalar; nil, and a diagnostic, where the node is a collection or has no value.
+    mutating func text(_ node: NodeID, expected: @autoclosure () -> ValueType) -> String? {
+        hasScalar(node, expected: expected()) ? table.text(of: node) : nil
+    }
+
+    /// Whether a node is a plain scalar that stands for nothing; `""` in quotes is an empty text.
+    private func isMissing(_ node: NodeID) -> Bool {
+        guard table.isPlain(node) else { return false }
         // Most short texts are numbers and flags, which need not be compared with each of the words.
-        switch scalar.text.utf8.first {
-        case nil: return true
+        let letters = table.letters(of: node)
+        guard letters.count <= 4, let first = letters.first else { return letters.isEmpty }
+        switch first {
         case UInt8(ascii: "~"), UInt8(ascii: "n"), UInt8(ascii: "N"):
-            return ["~", "null", "Null", "NULL"].contains(scalar.text)
+            return ["~", "null", "Null", "NULL"].contains { letters.elementsEqual($0.utf8) }
         default: return false
         }
     }
 
-    private mutating func refuseMissing<V>(_ node: Node) -> V? {
-        if troubled.contains(node.position) { return nil }
-        let place = key?.position ?? node.position
-        let name = key.map { "\"\($0.name)\"" } ?? "this"
+    private mutating func refuseMissing(_ node: NodeID) {
+        let position = table.position(of: node)
+        if troubled.contains(position) { return }
+        let place = key.map(table.position) ?? position
+        let name = key.map { "\"\(table.text(of: $0))\"" } ?? "this"
         guard let comment = document.comment(after: node) else {
-            refuse(
+            return refuse(
                 at: place, rule: "missing-value", "\(name) has no value",
                 remedy: "write a value, or leave the key out; a text that says null goes in quotes")
-            return nil
         }
         let text = source.line(comment.line).map { line in
             String(line.unicodeScalars.dropFirst(comment.column - 1).prefix { $0 != " " }.map(Character.init))
@@ -124,12 +142,11 @@ struct EntryReader {
             at: place, rule: "missing-value",
             "\(name) has no value, since an unquoted # starts a comment",
             remedy: "write it in quotes: \"\(text ?? "#ffffff")\"")
-        return nil
     }
 
     /// `text: Deal #1` is the text "Deal" and a comment, which its author may not know.
     private mutating func warnOf(
-        _ comment: SourcePosition, behind scalar: Node.Scalar, _ expected: ValueType
+        _ comment: SourcePosition, behind scalar: NodeID, _ expected: ValueType
     ) {
         switch expected {
         case .text, .localizedText: break
@@ -138,7 +155,7 @@ struct EntryReader {
         guard isStuckToText(comment) else { return }
         note(
             at: comment, rule: "comment-in-text",
-            "a comment begins here, so the text is only \"\(scalar.text)\"",
+            "a comment begins here, so the text is only \"\(table.text(of: scalar))\"",
             remedy: "put the whole text in quotes, or the comment on a line of its own")
     }
 
@@ -160,7 +177,7 @@ struct EntryReader {
 
     /// An error at the key whose value, a block, has nothing in it.
     mutating func refuseEmptyBlock(_ message: String, remedy: String) {
-        refuse(at: key?.position ?? .start, rule: "empty-block", message, remedy: remedy)
+        refuse(at: key.map(table.position) ?? .start, rule: "empty-block", message, remedy: remedy)
     }
 
     /// A warning at a place.
@@ -169,28 +186,31 @@ struct EntryReader {
     }
 
     /// An error at a node.
-    mutating func refuse<V>(_ node: Node, _ message: String, rule: String, remedy: String? = nil) -> V? {
-        if troubled.contains(node.position) { return nil }
-        refuse(at: node.position, rule: rule, message, remedy: remedy)
+    mutating func refuse<V>(_ node: NodeID, _ message: String, rule: String, remedy: String? = nil) -> V? {
+        let position = table.position(of: node)
+        if troubled.contains(position) { return nil }
+        refuse(at: position, rule: rule, message, remedy: remedy)
         return nil
     }
 
     /// An error at a node that is not what its key takes.
-    mutating func refuse<V>(_ node: Node, expected: ValueType) -> V? {
-        if troubled.contains(node.position) { return nil }
-        let found: String
-        switch node.content {
-        case .scalar(let scalar):
-            let quoted = "\"\(scalar.text)\""
-            found = scalar.style == .plain ? quoted : "\(quoted) in quotes"
-        case .sequence: found = "a list"
-        case .mapping: found = "a mapping"
-        }
-        let name = key.map { " for \"\($0.name)\"" } ?? ""
-        refuse(
-            at: node.position, rule: "wrong-type",
-            "expected \(expected.expectation)\(name), found \(found)")
+    mutating func refuse<V>(_ node: NodeID, expected: ValueType) -> V? {
+        refuseKind(of: node, expected)
         return nil
+    }
+
+    private mutating func refuseKind(of node: NodeID, _ expected: ValueType) {
+        let position = table.position(of: node)
+        if troubled.contains(position) { return }
+        let found: String
+        if table.isScalar(node) {
+            let quoted = "\"\(table.text(of: node))\""
+            found = table.isPlain(node) ? quoted : "\(quoted) in quotes"
+        } else {
+            found = table.isSequence(node) ? "a list" : "a mapping"
+        }
+        let name = key.map { " for \"\(table.text(of: $0))\"" } ?? ""
+        refuse(at: position, rule: "wrong-type", "expected \(expected.expectation)\(name), found \(found)")
     }
 
     /// Remembers a picture that the entry names.
