@@ -92,7 +92,7 @@ let package = Package(
         renderer("RenderJSON", ["WireFormat"]),
         renderer("RenderMarkdown", ["TerminalText"]),
         renderer("RenderSVG", ["MarkupText", "Typesetting"]),
-        library("SwiftSource", ["SceneModel"]),
+        library("SwiftSource", ["MarkupText", "SceneModel"]),
         renderer("RenderSwiftUI", ["SwiftSource"]),
         renderer("RenderUIKit", ["SwiftSource"]),
 

@@ -1,3 +1,4 @@
+import MarkupText
 public import SceneModel
 
 /// The pictures of a scene under the names that they get in an app's asset catalogue.

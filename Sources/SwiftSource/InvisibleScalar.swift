@@ -1,3 +1,5 @@
+import MarkupText
+
 /// Scalars that a reader of the source would not see, or not where they are.
 enum InvisibleScalar {
     /// Whether a scalar is to be spelt out.

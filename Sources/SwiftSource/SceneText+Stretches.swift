@@ -1,3 +1,4 @@
+import MarkupText
 public import SceneModel
 
 extension Scene.Text {

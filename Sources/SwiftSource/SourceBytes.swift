@@ -1,3 +1,5 @@
+import MarkupText
+
 /// The bytes of a source, in one piece that grows, and of which parts can be copied or taken out.
 struct SourceBytes: ~Copyable {
     private var memory: UnsafeMutablePointer<UInt8>
@@ -62,7 +64,7 @@ struct SourceBytes: ~Copyable {
     }
 }
 
-extension SourceBytes {
+extension SourceBytes: ByteTarget {
     /// Appends a byte.
     @inline(__always) mutating func append(_ byte: UInt8) {
         reserve(1)
@@ -76,37 +78,5 @@ extension SourceBytes {
         reserve(bytes.count)
         (memory + count).update(from: start, count: bytes.count)
         count &+= bytes.count
-    }
-
-    /// Appends a literal of the program.
-    @inline(__always) mutating func append(_ literal: StaticString) {
-        append(contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
-    }
-
-    /// Appends a text as it is, in UTF-8.
-    mutating func append(text: String) {
-        var text = text
-        text.withUTF8 { append(contentsOf: $0) }
-    }
-
-    /// Appends a whole number in decimal digits.
-    mutating func append(decimal number: Int) {
-        if number < 0 { append(UInt8(ascii: "-")) }
-        append(digits: number.magnitude)
-    }
-
-    private mutating func append(digits number: UInt) {
-        if number > 9 { append(digits: number / 10) }
-        append(UInt8(ascii: "0") + UInt8(number % 10))
-    }
-
-    /// Appends a byte as two hexadecimal digits.
-    mutating func append(hex byte: UInt8) {
-        append(hexDigit: byte >> 4)
-        append(hexDigit: byte & 15)
-    }
-
-    private mutating func append(hexDigit digit: UInt8) {
-        append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
     }
 }

@@ -1,3 +1,5 @@
+import MarkupText
+
 extension SwiftCode {
     /// Appends a call of a function or an initialiser, with the arguments and closures that `parts` appends;
     /// what is chained to an optional one is skipped where the result is nil.

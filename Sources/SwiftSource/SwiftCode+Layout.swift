@@ -1,3 +1,5 @@
+import MarkupText
+
 extension SwiftCode {
     /// One step of indentation.
     static var indent: Int { 4 }

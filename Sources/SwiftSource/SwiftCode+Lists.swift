@@ -1,3 +1,5 @@
+import MarkupText
+
 extension SwiftCode {
     /// Appends `[key: value]`, or `[value]` where members have no labels; a line each where they do not fit.
     public mutating func list(_ members: (inout SwiftCode) -> Void) {

@@ -1,3 +1,5 @@
+import MarkupText
+
 extension SwiftCode {
     /// Appends a statement.
     public mutating func statement(_ value: (inout SwiftCode) -> Void) {

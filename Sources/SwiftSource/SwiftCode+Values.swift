@@ -1,3 +1,4 @@
+import MarkupText
 public import SceneModel
 
 extension SwiftCode {
@@ -28,7 +29,7 @@ extension SwiftCode {
         argument(label) { code in
             if byte % 255 == 0 { return code.append(Int(byte / 255)) }
             code.append("0x")
-            code.bytes.append(hex: byte)
+            code.bytes.append(hex: byte, uppercase: true)
             code.append(" / 255")
         }
     }

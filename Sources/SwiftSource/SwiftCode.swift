@@ -1,3 +1,5 @@
+import MarkupText
+
 /// Swift source that is recorded as if lines had no end, and laid out once it is known how wide its parts are.
 ///
 /// What comes from a scene gets into it by `string` alone, or as a number, a colour or a font; all else is what

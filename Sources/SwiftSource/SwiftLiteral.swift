@@ -1,3 +1,5 @@
+import MarkupText
+
 /// Literals of Swift.
 enum SwiftLiteral {
     /// Appends a string literal whose value is exactly that text, scalar by scalar; returns by how much its

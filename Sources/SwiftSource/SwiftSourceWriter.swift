@@ -1,3 +1,5 @@
+import MarkupText
+
 /// Writes a file of Swift source: lines, blocks and comments, indented by four columns a step.
 public struct SwiftSourceWriter: ~Copyable {
     /// The columns of a line; only what cannot be broken is longer.

@@ -1,3 +1,4 @@
+import MarkupText
 public import SceneModel
 
 /// The name of the type that shows a scene: ASCII letters and digits.

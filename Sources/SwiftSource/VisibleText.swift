@@ -1,3 +1,5 @@
+import MarkupText
+
 /// Texts of a scene in a source, where each scalar can be seen.
 enum VisibleText {
     /// Appends a text; what is no visible character is spelt out, unless `escape` knows of something better.

@@ -4,47 +4,6 @@ import Testing
 
 @Suite("What all renderers that write markup share")
 struct SharedDrawingTests {
-    private func scene(_ elements: [Scene.Element], app: String = "Example") -> Scene {
-        Scene(
-            name: "example", app: .init(name: app), state: "empty", language: "en", direction: .auto,
-            appearance: .light, canvas: Device.standard.canvas(), backdrop: .white, padding: 23,
-            elements: elements)
-    }
-
-    private func text(_ words: String) -> Scene.Text {
-        Scene.Text(
-            runs: [.init(text: words, font: Font(size: 17), color: .black)], lineHeight: 20.5)
-    }
-
-    @Test("a document is called by the app and the title on one line, or what there is of them")
-    func title() {
-        #expect(scene([.title(text("One\nTwo\n"))]).documentTitle == "Example: One Two")
-        #expect(scene([.title(text("One"))], app: "").documentTitle == "One")
-        #expect(scene([.description(text("One"))]).documentTitle == "Example")
-        #expect(scene([], app: "").documentTitle == "example")
-    }
-
-    @Test("the words of a scene come from top to bottom, without empty ones")
-    func words() {
-        var scene = scene([
-            .image(.init(asset: "a", size: Size(width: 1, height: 1), alternativeText: "A star")),
-            .image(.init(asset: "b", size: Size(width: 1, height: 1))),
-            .title(text("Title")), .description(text("Description")),
-            .button(
-                .init(
-                    normal: .init(title: text("Start")), highlighted: .init(title: text("Starting")),
-                    minimumHeight: 32)),
-            .customView(.init(kind: .spinner)),
-        ])
-        scene.header = .init(height: 44, text: text("Header"))
-        scene.navigationBar = .init(
-            height: 44, barColor: .white, tintColor: .black, title: "Bar", titleColor: .black, logo: nil)
-        #expect(
-            scene.readableWords == [
-                "Bar", "Header", "A star", "Title", "Description", "Start", Scene.CustomView.spinnerName,
-            ])
-    }
-
     @Test(
         "a body is larger than its screen, with the home button opposite the speaker",
         arguments: [(Orientation.portrait, 411.0, 835.0), (.landscape, 835, 411)])
