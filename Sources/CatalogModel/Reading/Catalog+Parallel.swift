@@ -6,7 +6,10 @@ extension Catalog {
     public static let standardWorkers = 2
 
     /// How many files a worker takes at a time.
-    private static let chunk = 16
+    ///
+    /// As many as let a step that is taken for all of them keep its code in the processor's nearest cache, and
+    /// what is made of them in the one behind that.
+    private static let batchSize = 8
 
     /// Reads every file on several cores, and hands each to `body` with its worker's own `state`.
     ///
@@ -16,21 +19,38 @@ extension Catalog {
         workers: Int = standardWorkers, state makeState: @Sendable () -> State,
         _ body: @Sendable (EntryFile, inout State) -> Result?
     ) -> [Result]? {
+        mapBatches(workers: workers, state: makeState) { files, state in
+            var results: [Result] = []
+            results.reserveCapacity(files.count)
+            for file in files {
+                guard let result = body(file, &state) else { return nil }
+                results.append(result)
+            }
+            return results
+        }
+    }
+
+    /// Reads every file on several cores, and hands them to `body` some at a time, for which it returns as many
+    /// results.
+    ///
+    /// The results come in the order of the files. Where `body` returns nil, reading ends soon, and the results
+    /// are nil.
+    public func mapBatches<State, Result: Sendable>(
+        workers: Int = standardWorkers, state makeState: @Sendable () -> State,
+        _ body: @Sendable ([EntryFile], inout State) -> [Result]?
+    ) -> [Result]? {
         let next = Atomic(0)
         let isStopped = Atomic(false)
         let gathered = Mutex<[(start: Int, results: [Result])]>([])
         DispatchQueue.concurrentPerform(iterations: max(1, min(workers, files.count))) { _ in
             var state = makeState()
             while !isStopped.load(ordering: .relaxed) {
-                let start = next.wrappingAdd(Self.chunk, ordering: .relaxed).oldValue
+                let start = next.wrappingAdd(Self.batchSize, ordering: .relaxed).oldValue
                 guard start < files.count else { return }
-                var results: [Result] = []
-                for file in files[start..<min(start + Self.chunk, files.count)] {
-                    guard let result = body(Self.read(path(of: file)), &state) else {
-                        isStopped.store(true, ordering: .relaxed)
-                        return
-                    }
-                    results.append(result)
+                let batch = files[start..<min(start + Self.batchSize, files.count)]
+                guard let results = body(batch.map { Self.read(path(of: $0)) }, &state) else {
+                    isStopped.store(true, ordering: .relaxed)
+                    return
                 }
                 gathered.withLock { $0.append((start, results)) }
             }

@@ -4,7 +4,7 @@ import SceneModel
 
 /// The renderers whose files the pages of a gallery show as text.
 struct CodeRenderers: Sendable {
-    private let renderers: [(title: String, renderer: any Renderer, info: RendererInfo)]
+    private let renderers: [CodeRenderer]
 
     /// Those that there are, under the names that people know them by.
     private static let titles = [
@@ -16,21 +16,46 @@ struct CodeRenderers: Sendable {
     /// The renderers of a registry.
     init(_ registry: RendererRegistry) {
         renderers = Self.titles.compactMap { title, name in
-            registry[name].map { (title, $0, $0.info) }
+            registry[name].map { CodeRenderer(title: title, renderer: $0, info: $0.info) }
         }
     }
 
-    /// What they make of a scene: all that they can express of it, as with `--allow-degraded`.
-    func blocks(_ scene: Scene, _ assets: AssetTable) -> [CodeBlock] {
-        renderers.compactMap { title, renderer, info in
-            var bytes: [UInt8] = []
-            do throws(RenderFailure) {
-                try renderer.render(scene, assets: assets, options: RenderOptions(), into: &bytes)
-            } catch {
-                return nil
+    /// Adds what they make of every state of some entries, in a frame: all that they can express of it, as with
+    /// `--allow-degraded`.
+    ///
+    /// One renderer goes through all states before the next, so that its code stays in the processor's cache.
+    func add(to drafts: inout [GalleryStager.Draft], frame: Scene.Frame) {
+        for shown in renderers {
+            for place in drafts.indices {
+                for number in 0..<(drafts[place].page?.states.count ?? 0) {
+                    let block = drafts[place].page.flatMap { page in
+                        shown.block(of: page.states[number], frame: frame)
+                    }
+                    if let block { drafts[place].page?.states[number].code.append(block) }
+                }
             }
-            return CodeBlock(
-                title: title, language: info.fileExtension, fileName: info.path(of: scene), bytes: bytes)
         }
+    }
+}
+
+/// A renderer, and what people call it.
+private struct CodeRenderer: Sendable {
+    let title: String
+    let renderer: any Renderer
+    /// Asked for once, since some renderers make it anew.
+    let info: RendererInfo
+
+    /// What it makes of a state in a frame; nil where it cannot.
+    func block(of state: GalleryState, frame: Scene.Frame) -> CodeBlock? {
+        var scene = state.scene
+        scene.frame = frame
+        var bytes: [UInt8] = []
+        do throws(RenderFailure) {
+            try renderer.render(scene, assets: state.assets, options: RenderOptions(), into: &bytes)
+        } catch {
+            return nil
+        }
+        return CodeBlock(
+            title: title, language: info.fileExtension, fileName: info.path(of: scene), bytes: bytes)
     }
 }

@@ -47,8 +47,8 @@ struct GalleryRun {
         let stager = stager
         return try EntryRun(catalog: stager.catalog).made(on: console) {
             GalleryCache()
-        } _: { file, onlyRead, cache in
-            stager.stage(file, onlyRead: onlyRead, cache: &cache)
+        } _: { files, onlyRead, cache in
+            stager.stage(files, onlyRead: onlyRead, cache: &cache)
         }
     }
 }

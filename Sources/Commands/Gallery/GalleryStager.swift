@@ -8,7 +8,7 @@ import RenderHTML
 import Rendering
 import SceneModel
 
-/// Makes what a gallery has of one entry after the other; several workers share one.
+/// Makes what a gallery has of its entries; several workers share one.
 struct GalleryStager: Sendable {
     let catalog: RunCatalog
     let job: RenderJob
@@ -27,39 +27,56 @@ struct GalleryStager: Sendable {
         let page: GalleryEntry?
     }
 
-    /// Reads, composes and stages one entry.
+    /// Reads, composes and stages some entries.
     ///
     /// Once something has failed, the others are only read, so that all problems are reported. `cache` is the
-    /// worker's own.
-    func stage(_ file: EntryFile, onlyRead: Bool, cache: inout GalleryCache) -> EntryRun.Outcome<Made> {
-        var outcome = EntryRun.Outcome<Made>(file)
-        guard let entry = file.entry else { return outcome }
+    /// worker's own. Each step is taken for all entries before the next, and so finds its code in the processor's
+    /// cache.
+    func stage(
+        _ files: [EntryFile], onlyRead: Bool, cache: inout GalleryCache
+    ) -> [EntryRun.Outcome<Made>] {
+        var drafts = files.map { draft($0, onlyRead: onlyRead) }
+        code.add(to: &drafts, frame: job.request.frame)
+        return drafts.map { stage($0, &cache) }
+    }
+
+    /// An entry on its way into the gallery.
+    struct Draft {
+        /// What was wrong so far.
+        var outcome: EntryRun.Outcome<Made>
+        /// What the pages say of it; nil where no files are made of it.
+        var page: GalleryEntry?
+        /// What its files are made from.
+        var origin: ExportOrigin?
+    }
+
+    private func draft(_ file: EntryFile, onlyRead: Bool) -> Draft {
+        var draft = Draft(outcome: EntryRun.Outcome(file))
+        guard let entry = file.entry else { return draft }
         let (artwork, problems) = EntryArtwork.load(for: file)
-        outcome.problems += problems.filter { $0.severity == .error }
-        guard outcome.problems.isEmpty, !onlyRead else { return outcome }
+        draft.outcome.problems += problems.filter { $0.severity == .error }
+        guard draft.outcome.problems.isEmpty, !onlyRead else { return draft }
         do throws(CommandFailure) {
             try refuseReservedNames(entry)
             let states = try job.states(of: entry, named: catalog.state(of: file.file))
-            outcome.made = try stage(
-                LoadedEntry(entry: entry, artwork: artwork), states, file.bytes, &cache)
+            try compose(LoadedEntry(entry: entry, artwork: artwork), states, file.bytes, into: &draft)
         } catch {
-            outcome.failure = error
+            draft.outcome.failure = error
         }
-        return outcome
+        return draft
     }
 
-    private func stage(
-        _ loaded: LoadedEntry, _ states: [StateName], _ source: [UInt8], _ cache: inout GalleryCache
-    ) throws(CommandFailure) -> Made {
-        let isMine = shard.contains(id: loaded.entry.id)
+    private func compose(
+        _ loaded: LoadedEntry, _ states: [StateName], _ source: [UInt8], into draft: inout Draft
+    ) throws(CommandFailure) {
         let digest = Self.digest(of: source, loaded.artwork)
-        let origin = origins?.origin(states, files: digest)
-        let isKept = isMine ? try keep(origin) : false
+        draft.origin = origins?.origin(states, files: digest)
+        var isMine = shard.contains(id: loaded.entry.id)
+        if isMine, try keep(draft.origin) { isMine = false }
         var page = GalleryEntry(loaded.entry)
         var palette = GalleryPalette()
         for state in states {
-            let made = try self.state(
-                state, of: loaded, languages: page.languages, isWhole: isMine && !isKept)
+            let made = try self.state(state, of: loaded, languages: page.languages, isWhole: isMine)
             // By its other states nobody knows a screen.
             if page.states.isEmpty { palette.add(made.bars, made.assets.assets) }
             page.states.append(made)
@@ -72,14 +89,29 @@ struct GalleryStager: Sendable {
         card.parts = loaded.entry.parts.map(\.rawValue)
         card.texts = loaded.entry.interfaceTexts.map { ($0.part, $0.text) }
         card.palette = palette.families
-        guard isMine, !isKept else { return Made(item: GalleryIndex.Item(card), page: nil) }
+        draft.outcome.made = Made(item: GalleryIndex.Item(card), page: nil)
+        guard isMine else { return }
         page.code = [
             CodeBlock(
                 title: "YAML", language: "yaml", fileName: "\(page.id).yaml", bytes: source)
         ]
-        guard let output else { return Made(item: GalleryIndex.Item(card), page: page) }
-        try add(page, to: output, from: origin, &cache)
-        return Made(item: GalleryIndex.Item(card), page: nil)
+        draft.page = page
+    }
+
+    private func stage(_ draft: Draft, _ cache: inout GalleryCache) -> EntryRun.Outcome<Made> {
+        var outcome = draft.outcome
+        guard let page = draft.page, let item = outcome.made?.item else { return outcome }
+        guard let output else {
+            outcome.made = Made(item: item, page: page)
+            return outcome
+        }
+        do throws(CommandFailure) {
+            try add(page, to: output, from: draft.origin, &cache)
+        } catch {
+            outcome.made = nil
+            outcome.failure = error
+        }
+        return outcome
     }
 
     /// The hash of all files that an entry is made of, one behind the other.
@@ -140,9 +172,6 @@ struct GalleryStager: Sendable {
                 GalleryState.Translation(
                     language: language, scene: translated.scene, bars: translated.bars))
         }
-        var framed = shown.scene
-        framed.frame = job.request.frame
-        state.code = code.blocks(framed, state.assets)
         return state
     }
 

@@ -23,8 +23,8 @@ struct CatalogRun {
         do throws(CommandFailure) {
             let made: [Void] = try EntryRun(catalog: stager.catalog).made(on: console) {
                 [UInt8]()
-            } _: { file, onlyRead, buffer in
-                stager.stage(file, onlyRead: onlyRead, buffer: &buffer)
+            } _: { files, onlyRead, buffer in
+                stager.stage(files, onlyRead: onlyRead, buffer: &buffer)
             }
             try stager.scenes.finish()
             for note in stager.scenes.sortedNotes() { console.report(note) }

@@ -39,22 +39,22 @@ struct EntryRun: Sendable {
 
     /// What is made of every entry, in the order of the files.
     ///
-    /// Once something has failed, `make` is told only to read, so that all problems are found. It gets a state
-    /// of its worker's own.
+    /// `make` gets some files at a time, and a state of its worker's own; once something has failed, it is told
+    /// only to read, so that all problems are found.
     ///
     /// Throws the problems of every file where there is one, else the first failure.
     func made<State, Made: Sendable>(
         on console: Console, state: @Sendable () -> State,
-        _ make: @Sendable (_ file: EntryFile, _ onlyRead: Bool, _ state: inout State) -> Outcome<Made>
+        _ make: @Sendable (_ files: [EntryFile], _ onlyRead: Bool, _ state: inout State) -> [Outcome<Made>]
     ) throws(CommandFailure) -> [Made] {
         let progress = console.progress(total: catalog.catalog.files.count)
         let hasFailed = Atomic(false)
-        let outcomes = catalog.catalog.map(state: state) { file, state -> Outcome<Made>? in
+        let outcomes = catalog.catalog.mapBatches(state: state) { files, state -> [Outcome<Made>]? in
             if Interruption.isRequested { return nil }
-            defer { progress.advance() }
-            let outcome = make(file, hasFailed.load(ordering: .relaxed), &state)
-            if outcome.made == nil { hasFailed.store(true, ordering: .relaxed) }
-            return outcome
+            defer { progress.advance(by: files.count) }
+            let outcomes = make(files, hasFailed.load(ordering: .relaxed), &state)
+            if outcomes.contains(where: { $0.made == nil }) { hasFailed.store(true, ordering: .relaxed) }
+            return outcomes
         }
         progress.end()
         guard let outcomes else { throw .failed(.interrupted, "interrupted; nothing was written") }

@@ -12,10 +12,10 @@ final class Progress: Sendable {
         self.sink = sink
     }
 
-    /// One more is done; every hundredth is shown.
-    func advance() {
-        let count = done.wrappingAdd(1, ordering: .relaxed).newValue
-        if count % 100 == 0 { show("\(count) of \(total) entries") }
+    /// Some more are done; it is shown after every hundred.
+    func advance(by more: Int) {
+        let (before, now) = done.wrappingAdd(more, ordering: .relaxed)
+        if now / 100 > before / 100 { show("\(now) of \(total) entries") }
     }
 
     /// Removes the line.

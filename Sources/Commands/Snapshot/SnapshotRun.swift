@@ -62,7 +62,7 @@ struct SnapshotRun {
             GoldenComparison.Buffers()
         } _: { file, buffers -> SnapshotFileOutcome? in
             if Interruption.isRequested { return nil }
-            defer { progress.advance() }
+            defer { progress.advance(by: 1) }
             return comparison.compare(file, &buffers)
         }
         progress.end()
