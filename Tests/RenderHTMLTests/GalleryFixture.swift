@@ -89,7 +89,7 @@ enum GalleryFixture {
     ) throws(RenderFailure) -> [String: String] {
         var cache = GalleryCache()
         return Dictionary(
-            uniqueKeysWithValues: try gallery.files(of: entry, cache: &cache).map {
+            uniqueKeysWithValues: try (gallery.files(of: [entry], cache: &cache).first?.get() ?? []).map {
                 ($0.path, String(decoding: $0.bytes, as: UTF8.self))
             })
     }

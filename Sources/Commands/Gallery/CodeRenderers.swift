@@ -24,15 +24,15 @@ struct CodeRenderers: Sendable {
     /// `--allow-degraded`.
     ///
     /// One renderer goes through all states before the next, so that its code stays in the processor's cache.
-    func add(to drafts: inout [GalleryStager.Draft], frame: Scene.Frame) {
+    func add(to drafts: inout [GalleryDraft], frame: Scene.Frame) {
         for shown in renderers {
             for place in drafts.indices {
-                for number in 0..<(drafts[place].page?.states.count ?? 0) {
-                    let block = drafts[place].page.flatMap { page in
-                        shown.block(of: page.states[number], frame: frame)
-                    }
-                    if let block { drafts[place].page?.states[number].code.append(block) }
+                guard var page = drafts[place].page.take() else { continue }
+                for number in page.states.indices {
+                    guard let block = shown.block(of: page.states[number], frame: frame) else { continue }
+                    page.states[number].code.append(block)
                 }
+                drafts[place].page = page
             }
         }
     }

@@ -1,6 +1,7 @@
 import CatalogModel
 import CommandTable
 import EmptyDataSet
+import RenderHTML
 import Rendering
 import SceneModel
 
@@ -12,15 +13,42 @@ struct GalleryScenes {
     let job: RenderJob
     let canvases: [Canvas]
 
+    /// All that a gallery shows of the state; where it is not `isWhole`, only what the index needs.
+    func state(
+        _ gallery: Gallery, languages: [String], isWhole: Bool
+    ) throws(CommandFailure) -> GalleryState {
+        let offsets = offsets()
+        let offset = offsets.count > 1 ? offsets[2 * gallery.settings.canvas] : offsets.first ?? 0
+        var traits = job.request.traits
+        let shown = try pair(traits, offset: offset)
+        var made = GalleryState(
+            name: state.rawValue, scene: shown.scene, bars: shown.bars, assets: AssetTable(shown.assets))
+        guard isWhole else { return made }
+        made.offsets = offsets
+        traits.appearance = traits.appearance == .light ? .dark : .light
+        let other = try pair(traits, offset: offset)
+        made.other = (other.scene, other.bars)
+        traits.appearance = job.request.traits.appearance
+        for language in languages where language != shown.scene.language {
+            traits.language = language
+            let translated = try pair(traits, offset: offset)
+            for asset in translated.assets { made.assets.insert(asset) }
+            made.translations.append(
+                GalleryState.Translation(
+                    language: language, scene: translated.scene, bars: translated.bars))
+        }
+        return made
+    }
+
     /// What is shown, and the same with both bars.
-    struct Pair {
+    private struct Pair {
         var scene: Scene
         var bars: Scene
         var assets: [Asset]
     }
 
     /// The scenes under some traits; `offset` is that of the screen asked for, without bars.
-    func pair(_ traits: TraitCollection, offset: Double) throws(CommandFailure) -> Pair {
+    private func pair(_ traits: TraitCollection, offset: Double) throws(CommandFailure) -> Pair {
         var request = job.request
         request.traits = traits
         request.showsBars = true
@@ -43,7 +71,7 @@ struct GalleryScenes {
 
     /// Points by which the content is moved: on each screen, without bars and with them, or once where it is
     /// the same everywhere.
-    func offsets() -> [Double] {
+    private func offsets() -> [Double] {
         let source = EntryDataSet(loaded.entry, state: state, artwork: loaded.artwork)
         let scrollView = ScrollView(traitCollection: job.request.traits)
         guard loaded.entry.states[state]?.verticalOffset?.dependsOnView ?? false else {

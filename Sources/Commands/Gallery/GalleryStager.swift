@@ -1,7 +1,6 @@
 import CatalogModel
 import CommandTable
 import Diagnostics
-import EmptyDataSet
 import Hashing
 import Publishing
 import RenderHTML
@@ -27,7 +26,7 @@ struct GalleryStager: Sendable {
         let page: GalleryEntry?
     }
 
-    /// Reads, composes and stages some entries.
+    /// Composes and stages some entries.
     ///
     /// Once something has failed, the others are only read, so that all problems are reported. `cache` is the
     /// worker's own. Each step is taken for all entries before the next, and so finds its code in the processor's
@@ -36,82 +35,36 @@ struct GalleryStager: Sendable {
         _ files: [EntryFile], onlyRead: Bool, cache: inout GalleryCache
     ) -> [EntryRun.Outcome<Made>] {
         var drafts = files.map { draft($0, onlyRead: onlyRead) }
+        for place in drafts.indices {
+            drafts[place].attempt { draft throws(CommandFailure) in try compose(&draft) }
+        }
+        for place in drafts.indices { describe(&drafts[place]) }
         code.add(to: &drafts, frame: job.request.frame)
-        return drafts.map { stage($0, &cache) }
+        if let output { write(&drafts, to: output, &cache) } else { keepPages(of: &drafts) }
+        return drafts.map(\.outcome)
     }
+}
 
-    /// An entry on its way into the gallery.
-    struct Draft {
-        /// What was wrong so far.
-        var outcome: EntryRun.Outcome<Made>
-        /// What the pages say of it; nil where no files are made of it.
-        var page: GalleryEntry?
-        /// What its files are made from.
-        var origin: ExportOrigin?
-    }
+// MARK: - Steps
 
-    private func draft(_ file: EntryFile, onlyRead: Bool) -> Draft {
-        var draft = Draft(outcome: EntryRun.Outcome(file))
+extension GalleryStager {
+    /// Begins with an entry: its pictures, and what there is to be made of it.
+    private func draft(_ file: EntryFile, onlyRead: Bool) -> GalleryDraft {
+        var draft = GalleryDraft(file)
         guard let entry = file.entry else { return draft }
         let (artwork, problems) = EntryArtwork.load(for: file)
         draft.outcome.problems += problems.filter { $0.severity == .error }
         guard draft.outcome.problems.isEmpty, !onlyRead else { return draft }
-        do throws(CommandFailure) {
+        draft.attempt { draft throws(CommandFailure) in
             try refuseReservedNames(entry)
-            let states = try job.states(of: entry, named: catalog.state(of: file.file))
-            try compose(LoadedEntry(entry: entry, artwork: artwork), states, file.bytes, into: &draft)
-        } catch {
-            draft.outcome.failure = error
+            draft.states = try job.states(of: entry, named: catalog.state(of: file.file))
+            draft.digest = Self.digest(of: file.bytes, artwork)
+            draft.origin = origins?.origin(draft.states, files: draft.digest)
+            draft.isWhole = shard.contains(id: entry.id)
+            if draft.isWhole, try keep(draft.origin) { draft.isWhole = false }
+            draft.loaded = LoadedEntry(entry: entry, artwork: artwork)
         }
         return draft
-    }
-
-    private func compose(
-        _ loaded: LoadedEntry, _ states: [StateName], _ source: [UInt8], into draft: inout Draft
-    ) throws(CommandFailure) {
-        let digest = Self.digest(of: source, loaded.artwork)
-        draft.origin = origins?.origin(states, files: digest)
-        var isMine = shard.contains(id: loaded.entry.id)
-        if isMine, try keep(draft.origin) { isMine = false }
-        var page = GalleryEntry(loaded.entry)
-        var palette = GalleryPalette()
-        for state in states {
-            let made = try self.state(state, of: loaded, languages: page.languages, isWhole: isMine)
-            // By its other states nobody knows a screen.
-            if page.states.isEmpty { palette.add(made.bars, made.assets.assets) }
-            page.states.append(made)
-        }
-        // The language that the screens are in comes first.
-        if let shown = page.states.first?.scene.language {
-            page.languages = [shown] + page.languages.filter { $0 != shown }
-        }
-        var card = GalleryCard(page, digest: digest)
-        card.parts = loaded.entry.parts.map(\.rawValue)
-        card.texts = loaded.entry.interfaceTexts.map { ($0.part, $0.text) }
-        card.palette = palette.families
-        draft.outcome.made = Made(item: GalleryIndex.Item(card), page: nil)
-        guard isMine else { return }
-        page.code = [
-            CodeBlock(
-                title: "YAML", language: "yaml", fileName: "\(page.id).yaml", bytes: source)
-        ]
-        draft.page = page
-    }
-
-    private func stage(_ draft: Draft, _ cache: inout GalleryCache) -> EntryRun.Outcome<Made> {
-        var outcome = draft.outcome
-        guard let page = draft.page, let item = outcome.made?.item else { return outcome }
-        guard let output else {
-            outcome.made = Made(item: item, page: page)
-            return outcome
-        }
-        do throws(CommandFailure) {
-            try add(page, to: output, from: draft.origin, &cache)
-        } catch {
-            outcome.made = nil
-            outcome.failure = error
-        }
-        return outcome
     }
 
     /// The hash of all files that an entry is made of, one behind the other.
@@ -127,16 +80,75 @@ struct GalleryStager: Sendable {
         do throws(ExportFailure) { return try output.keep(origin) } catch { throw CommandFailure(error) }
     }
 
-    private func add(
-        _ page: GalleryEntry, to output: FolderExport, from origin: ExportOrigin?,
-        _ cache: inout GalleryCache
-    ) throws(CommandFailure) {
-        let files: [GalleryFile]
-        do throws(RenderFailure) {
-            files = try gallery.files(of: page, cache: &cache)
-        } catch {
-            throw CommandFailure(error, renderer: job.renderer.info.name)
+    /// The pages that every gallery has leave no room for entries of their names.
+    private func refuseReservedNames(_ entry: Entry) throws(CommandFailure) {
+        for name in [entry.id] + entry.aliases where Gallery.pageNames.contains(name) {
+            throw .failed(
+                .finding, "\(entry.file): the id \(name) is the name of a page that every gallery has",
+                remedy: "give the entry another id")
         }
+    }
+
+    /// Composes all that the entry shows.
+    private func compose(_ draft: inout GalleryDraft) throws(CommandFailure) {
+        guard let loaded = draft.loaded else { return }
+        var page = GalleryEntry(loaded.entry)
+        for name in draft.states {
+            let scenes = GalleryScenes(
+                loaded: loaded, state: name, job: job, canvases: gallery.canvases.map(\.canvas))
+            page.states.append(
+                try scenes.state(gallery, languages: page.languages, isWhole: draft.isWhole))
+        }
+        // The language that the screens are in comes first.
+        if let shown = page.states.first?.scene.language {
+            page.languages = [shown] + page.languages.filter { $0 != shown }
+        }
+        draft.page = page
+    }
+
+    /// Finds out what the index and the page say of what is shown; where no files are made of the entry, its page
+    /// is given up.
+    private func describe(_ draft: inout GalleryDraft) {
+        guard let loaded = draft.loaded, var page = draft.page.take() else { return }
+        var card = GalleryCard(page, digest: draft.digest)
+        card.parts = loaded.entry.parts.map(\.rawValue)
+        card.texts = loaded.entry.interfaceTexts.map { ($0.part, $0.text) }
+        if let first = page.states.first {
+            // By its other states nobody knows a screen.
+            var palette = GalleryPalette()
+            palette.add(first.bars, first.assets.assets)
+            card.palette = palette.families
+        }
+        draft.outcome.made = Made(item: GalleryIndex.Item(card), page: nil)
+        guard draft.isWhole else { return }
+        for number in page.states.indices { page.states[number].describeTexts() }
+        page.code = [
+            CodeBlock(
+                title: "YAML", language: "yaml", fileName: "\(page.id).yaml", bytes: draft.source)
+        ]
+        draft.page = page
+    }
+
+    /// Makes and stages the files of those of which there are pages.
+    private func write(
+        _ drafts: inout [GalleryDraft], to output: FolderExport, _ cache: inout GalleryCache
+    ) {
+        let places = drafts.indices.filter { drafts[$0].page != nil }
+        let made = gallery.files(of: drafts.compactMap(\.page), cache: &cache)
+        for (place, files) in zip(places, made) {
+            let origin = drafts[place].origin
+            do throws(RenderFailure) {
+                let files = try files.get()
+                drafts[place].attempt { _ throws(CommandFailure) in try add(files, to: output, from: origin) }
+            } catch {
+                drafts[place].fail(CommandFailure(error, renderer: job.renderer.info.name))
+            }
+        }
+    }
+
+    private func add(
+        _ files: [GalleryFile], to output: FolderExport, from origin: ExportOrigin?
+    ) throws(CommandFailure) {
         do throws(ExportFailure) {
             for file in files { try output.add(file.path, file.bytes, from: origin) }
         } catch {
@@ -144,43 +156,11 @@ struct GalleryStager: Sendable {
         }
     }
 
-    /// One state; where it is not `isWhole`, only with what the index needs.
-    private func state(
-        _ name: StateName, of loaded: LoadedEntry, languages: [String], isWhole: Bool
-    ) throws(CommandFailure) -> GalleryState {
-        let scenes = GalleryScenes(
-            loaded: loaded, state: name, job: job, canvases: gallery.canvases.map(\.canvas))
-        let offsets = scenes.offsets()
-        let offset = offsets.count > 1 ? offsets[2 * gallery.settings.canvas] : offsets.first ?? 0
-        var traits = job.request.traits
-        let shown = try scenes.pair(traits, offset: offset)
-        var state = GalleryState(
-            name: name.rawValue, scene: shown.scene, bars: shown.bars, assets: AssetTable(shown.assets))
-        guard isWhole else { return state }
-        state.offsets = offsets
-        traits.appearance = traits.appearance == .light ? .dark : .light
-        let other = try scenes.pair(traits, offset: offset)
-        state.other = (other.scene, other.bars)
-        state.texts = GalleryText.all(in: shown.scene, artwork: shown.assets)
-        state.otherTexts = GalleryText.all(in: other.scene, artwork: other.assets)
-        traits.appearance = job.request.traits.appearance
-        for language in languages where language != shown.scene.language {
-            traits.language = language
-            let translated = try scenes.pair(traits, offset: offset)
-            for asset in translated.assets { state.assets.insert(asset) }
-            state.translations.append(
-                GalleryState.Translation(
-                    language: language, scene: translated.scene, bars: translated.bars))
-        }
-        return state
-    }
-
-    /// The pages that every gallery has leave no room for entries of their names.
-    private func refuseReservedNames(_ entry: Entry) throws(CommandFailure) {
-        for name in [entry.id] + entry.aliases where Gallery.pageNames.contains(name) {
-            throw .failed(
-                .finding, "\(entry.file): the id \(name) is the name of a page that every gallery has",
-                remedy: "give the entry another id")
+    /// Keeps the entries as a whole.
+    private func keepPages(of drafts: inout [GalleryDraft]) {
+        for place in drafts.indices {
+            guard let page = drafts[place].page, let item = drafts[place].outcome.made?.item else { continue }
+            drafts[place].outcome.made = Made(item: item, page: page)
         }
     }
 }

@@ -11,24 +11,26 @@ public struct GalleryFile: Sendable {
 }
 
 extension Gallery {
-    /// The files of one entry: its page, the pages that lead there, its screens, and its picture.
+    /// The files of each of some entries: its page, the pages that lead there, its screens, and its picture.
+    ///
+    /// The screens of all are made before the page of any: so each of the two finds its code in the processor's
+    /// cache.
     ///
     /// - Parameter cache: what the entries before have left.
-    /// - Throws: `RenderFailure` where the assets of a state lack a picture.
+    /// - Returns: for each entry its files, or the failure where the assets of a state lack a picture.
     public func files(
-        of entry: GalleryEntry, cache: inout GalleryCache
-    ) throws(RenderFailure) -> [GalleryFile] {
-        var files: [GalleryFile] = []
-        let shown = try ShownEntry(entry, in: self) { address, screen in
-            files.append(GalleryFile(path: address, bytes: screen.bytes()))
+        of entries: [GalleryEntry], cache: inout GalleryCache
+    ) -> [Result<[GalleryFile], RenderFailure>] {
+        var drawn: [Result<DrawnEntry, RenderFailure>] = []
+        drawn.reserveCapacity(entries.count)
+        for entry in entries {
+            do throws(RenderFailure) {
+                drawn.append(.success(try DrawnEntry(entry, in: self)))
+            } catch {
+                drawn.append(.failure(error))
+            }
         }
-        if let picture = entry.states.first?.picture {
-            files.append(GalleryFile(path: "pictures/\(picture.fileName)", bytes: picture.bytes))
-        }
-        let page = EntryPage(shown: shown)
-        files.append(GalleryFile(path: page.address, bytes: page.bytes(&cache)))
-        for alias in entry.aliases { files.append(AliasPage(alias, of: entry, in: self).file) }
-        return files
+        return drawn.map { $0.map { $0.files(&cache) } }
     }
 
     /// One file with all of some entries, of which `items` are what the index says.
@@ -59,6 +61,33 @@ extension Gallery {
         rules.append(decimal: size.height)
         rules.append("}\n")
         return rules
+    }
+}
+
+/// An entry whose screens are files already.
+private struct DrawnEntry {
+    private let shown: ShownEntry
+    private let screens: [GalleryFile]
+
+    init(_ entry: GalleryEntry, in gallery: Gallery) throws(RenderFailure) {
+        var screens: [GalleryFile] = []
+        shown = try ShownEntry(entry, in: gallery) { address, screen in
+            screens.append(GalleryFile(path: address, bytes: screen.bytes()))
+        }
+        self.screens = screens
+    }
+
+    /// All files of the entry.
+    func files(_ cache: inout GalleryCache) -> [GalleryFile] {
+        let entry = shown.entry
+        var files = screens
+        if let picture = entry.states.first?.picture {
+            files.append(GalleryFile(path: "pictures/\(picture.fileName)", bytes: picture.bytes))
+        }
+        let page = EntryPage(shown: shown)
+        files.append(GalleryFile(path: page.address, bytes: page.bytes(&cache)))
+        for alias in entry.aliases { files.append(AliasPage(alias, of: entry, in: shown.gallery).file) }
+        return files
     }
 }
 
