@@ -25,12 +25,15 @@ struct CodeRenderers: Sendable {
     ///
     /// One renderer goes through all states before the next, so that its code stays in the processor's cache.
     func add(to drafts: inout [GalleryDraft], frame: Scene.Frame) {
+        var buffer: [UInt8] = []
+        buffer.reserveCapacity(16_384)
         for shown in renderers {
             for place in drafts.indices {
                 guard var page = drafts[place].page.take() else { continue }
                 for number in page.states.indices {
-                    guard let block = shown.block(of: page.states[number], frame: frame) else { continue }
-                    page.states[number].code.append(block)
+                    let block = shown.block(
+                        of: page.states[number].scene, page.states[number].assets, frame: frame, &buffer)
+                    if let block { page.states[number].code.append(block) }
                 }
                 drafts[place].page = page
             }
@@ -45,17 +48,27 @@ private struct CodeRenderer: Sendable {
     /// Asked for once, since some renderers make it anew.
     let info: RendererInfo
 
-    /// What it makes of a state in a frame; nil where it cannot.
-    func block(of state: GalleryState, frame: Scene.Frame) -> CodeBlock? {
-        var scene = state.scene
-        scene.frame = frame
-        var bytes: [UInt8] = []
+    /// What it makes of a scene in a frame; nil where it cannot.
+    ///
+    /// - Parameter buffer: room that is used again, of which the block has no more than it needs.
+    func block(
+        of scene: borrowing Scene, _ assets: borrowing AssetTable, frame: Scene.Frame,
+        _ buffer: inout [UInt8]
+    ) -> CodeBlock? {
+        buffer.removeAll(keepingCapacity: true)
         do throws(RenderFailure) {
-            try renderer.render(scene, assets: state.assets, options: RenderOptions(), into: &bytes)
+            if scene.frame == frame {
+                try renderer.render(scene, assets: assets, options: RenderOptions(), into: &buffer)
+            } else {
+                var framed = copy scene
+                framed.frame = frame
+                try renderer.render(framed, assets: assets, options: RenderOptions(), into: &buffer)
+            }
         } catch {
             return nil
         }
         return CodeBlock(
-            title: title, language: info.fileExtension, fileName: info.path(of: scene), bytes: bytes)
+            title: title, language: info.fileExtension, fileName: info.path(of: scene),
+            bytes: buffer.withUnsafeBufferPointer { Array($0) })
     }
 }

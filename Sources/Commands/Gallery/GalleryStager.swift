@@ -134,7 +134,7 @@ extension GalleryStager {
         _ drafts: inout [GalleryDraft], to output: FolderExport, _ cache: inout GalleryCache
     ) {
         let places = drafts.indices.filter { drafts[$0].page != nil }
-        let made = gallery.files(of: drafts.compactMap(\.page), cache: &cache)
+        let made = gallery.files(of: places.compactMap { drafts[$0].page.take() }, cache: &cache)
         for (place, files) in zip(places, made) {
             let origin = drafts[place].origin
             do throws(RenderFailure) {

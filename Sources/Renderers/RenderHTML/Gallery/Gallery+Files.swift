@@ -69,7 +69,7 @@ private struct DrawnEntry {
     private let shown: ShownEntry
     private let screens: [GalleryFile]
 
-    init(_ entry: GalleryEntry, in gallery: Gallery) throws(RenderFailure) {
+    init(_ entry: consuming GalleryEntry, in gallery: Gallery) throws(RenderFailure) {
         var screens: [GalleryFile] = []
         shown = try ShownEntry(entry, in: gallery) { address, screen in
             screens.append(GalleryFile(path: address, bytes: screen.bytes()))

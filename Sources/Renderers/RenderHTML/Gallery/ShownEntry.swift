@@ -15,16 +15,17 @@ final class ShownEntry {
     /// - Parameter screen: takes every screen of the entry with its address, state by state.
     /// - Throws: `RenderFailure` where the assets of a state lack a picture.
     init(
-        _ entry: GalleryEntry, in gallery: Gallery,
+        _ entry: consuming GalleryEntry, in gallery: Gallery,
         screen: (_ address: String, _ screen: GalleryScreen) -> Void
     ) throws(RenderFailure) {
-        self.entry = entry
-        self.gallery = gallery
         var states: [ShownState] = []
+        states.reserveCapacity(entry.states.count)
         for state in entry.states { states.append(try ShownState(state, screen: screen)) }
-        self.states = states
         var html = HTMLWriter()
         for answer in entry.answers { answer.write(into: &html) }
+        self.entry = entry
+        self.gallery = gallery
+        self.states = states
         answers = html.finish()
     }
 
