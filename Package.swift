@@ -53,7 +53,7 @@ let package = Package(
         .library(name: "EmptyStatePlugin", targets: ["PluginKit", "Rendering", "SceneModel"]),
     ],
     targets: [
-        // The C libraries, and the one C function that Swift's Glibc module lacks.
+        // The C libraries, and what Swift cannot say or makes slow.
         .systemLibrary(
             name: "CLibYAML", pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -63,6 +63,7 @@ let package = Package(
         .target(name: "CTerminal"),
         .target(name: "CProcess"),
         .target(name: "CSHA256"),
+        .target(name: "CBytes"),
 
         // Ground: text in cells, problems with their place, files.
         library("TerminalText", ["CTerminal"]),
@@ -84,7 +85,7 @@ let package = Package(
         library("Rendering", ["SceneModel"]),
         library("WireFormat", ["Rendering", "SceneModel"]),
         library("Typesetting", ["SceneModel"]),
-        library("MarkupText", ["SceneModel"]),
+        library("MarkupText", ["CBytes", "SceneModel"]),
         renderer("RenderText", ["TerminalText", "Typesetting"]),
         renderer(
             "RenderHTML", ["Hashing", "MarkupText", "Typesetting"],

@@ -1,7 +1,7 @@
 /// What one kind of text escapes: which bytes need a second look, and what stands in their place.
 protocol Escapes {
-    /// Marks those of sixteen bytes that need a second look.
-    static func marks(in bytes: SixteenBytes) -> SixteenBytes.Marks
+    /// Which bytes need a second look.
+    static var marked: SixteenBytes.Kinds { get }
     /// Appends what stands for the first scalar of some UTF-8, the first byte of which is marked.
     ///
     /// - Returns: how many bytes that was for; it may be the first alone, where the rest needs nothing.
@@ -33,7 +33,7 @@ extension ByteBuffer {
         while source < whole {
             let bytes = SixteenBytes(source)
             bytes.store(to: target)
-            let marks = Rules.marks(in: bytes)
+            let marks = bytes.marked(Rules.marked)
             guard marks.isEmpty else {
                 source += marks.first
                 target += marks.first
@@ -46,23 +46,10 @@ extension ByteBuffer {
         guard rest > 0, rest < 16, Self.chunkSize &- (target - chunk) >= 16 else { return false }
         let bytes = SixteenBytes(source, count: rest)
         bytes.store(to: target)
-        let marks = Rules.marks(in: bytes)
+        let marks = bytes.marked(Rules.marked)
         let plain = marks.isEmpty ? rest : marks.first
         source += plain
         target += plain
         return plain < rest
-    }
-}
-
-extension Escapes {
-    /// Whether some UTF-8 has a byte that needs a second look.
-    static func marksAny(of text: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard var source = text.baseAddress else { return false }
-        let end = source + text.count
-        while end - source >= 16 {
-            guard marks(in: SixteenBytes(source)).isEmpty else { return true }
-            source += 16
-        }
-        return source < end && !marks(in: SixteenBytes(source, count: end - source)).isEmpty
     }
 }

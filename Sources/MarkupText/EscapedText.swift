@@ -43,7 +43,7 @@ public enum EscapedText {
     /// Whoever measures a text has to measure this.
     public static func visible(_ text: String) -> String {
         var text = text
-        guard text.withUTF8({ UnseenEscapes.marksAny(of: $0) }) else { return text }
+        guard text.withUTF8({ UnseenEscapes.areIn($0) }) else { return text }
         var bytes = ByteBuffer()
         text.withUTF8 { bytes.append($0, escapes: UnseenEscapes.self) }
         return String(decoding: bytes.finish(), as: UTF8.self)
@@ -63,9 +63,7 @@ public enum EscapedText {
 /// What is escaped between tags.
 private enum TextEscapes: Escapes {
     @inline(__always)
-    static func marks(in bytes: SixteenBytes) -> SixteenBytes.Marks {
-        bytes.areMarkup | UnseenEscapes.marks(in: bytes)
-    }
+    static var marked: SixteenBytes.Kinds { UnseenEscapes.marked.union(.markup) }
 
     static func replace(_ text: UnsafeBufferPointer<UInt8>, in bytes: inout ByteBuffer) -> Int {
         switch text[0] {
@@ -81,9 +79,7 @@ private enum TextEscapes: Escapes {
 /// What is escaped between double quotes in a tag.
 private enum ValueEscapes: Escapes {
     @inline(__always)
-    static func marks(in bytes: SixteenBytes) -> SixteenBytes.Marks {
-        TextEscapes.marks(in: bytes) | bytes.ascii(bytes.are(UInt8(ascii: "\"")))
-    }
+    static var marked: SixteenBytes.Kinds { TextEscapes.marked.union(.quote) }
 
     static func replace(_ text: UnsafeBufferPointer<UInt8>, in bytes: inout ByteBuffer) -> Int {
         guard text[0] == UInt8(ascii: "\"") else { return TextEscapes.replace(text, in: &bytes) }
@@ -95,9 +91,7 @@ private enum ValueEscapes: Escapes {
 /// What is escaped in a text with tabs.
 private enum CodeEscapes: Escapes {
     @inline(__always)
-    static func marks(in bytes: SixteenBytes) -> SixteenBytes.Marks {
-        TextEscapes.marks(in: bytes) & !bytes.are(UInt8(ascii: "\t"))
-    }
+    static var marked: SixteenBytes.Kinds { TextEscapes.marked.union(.plainTab) }
 
     static func replace(_ text: UnsafeBufferPointer<UInt8>, in bytes: inout ByteBuffer) -> Int {
         TextEscapes.replace(text, in: &bytes)
@@ -107,19 +101,27 @@ private enum CodeEscapes: Escapes {
 /// What would act unseen, and is spelt out in every text.
 private enum UnseenEscapes: Escapes {
     @inline(__always)
-    static func marks(in bytes: SixteenBytes) -> SixteenBytes.Marks {
-        let controls = bytes.ascii(
-            bytes.areBelow(0x20) & !bytes.are(UInt8(ascii: "\n")) | bytes.are(0x7F))
-        return bytes.areASCII ? controls : controls | unseenLeads(bytes)
-    }
+    static var marked: SixteenBytes.Kinds { [.controls, .plainLineFeed, .leadE2, .leadsC2EF] }
 
-    /// The first bytes of what acts unseen beyond ASCII: C2 before 80 to 9F, E2 before 80 or 81, EF before BF.
-    @inline(__always)
-    private static func unseenLeads(_ bytes: SixteenBytes) -> SixteenBytes.Marks {
-        let leads =
-            bytes.are(0xC2).before(bytes.areBelow(0xA0)) | bytes.are(0xE2).before(bytes.are(0x81, setting: 1))
-            | bytes.are(0xEF).before(bytes.are(0xBF))
-        return bytes.beyondASCII(leads)
+    /// Whether there is anything in some UTF-8 that would act unseen.
+    static func areIn(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard var source = text.baseAddress else { return false }
+        let end = source + text.count
+        while source < end {
+            let count = end - source
+            let marks = (count < 16 ? SixteenBytes(source, count: count) : SixteenBytes(source)).marked(
+                marked)
+            guard !marks.isEmpty else {
+                source += min(16, count)
+                continue
+            }
+            source += marks.first
+            if unseenScalar(UnsafeBufferPointer(start: source, count: end - source)).scalar != nil {
+                return true
+            }
+            source += 1
+        }
+        return false
     }
 
     static func replace(_ text: UnsafeBufferPointer<UInt8>, in bytes: inout ByteBuffer) -> Int {
@@ -146,13 +148,5 @@ private enum UnseenEscapes: Escapes {
         case (0xEF, 0xBF, 0xBE...0xBF): return (0xFFC0 | UInt32(third & 0x3F), 3)
         default: return (nil, 1)
         }
-    }
-}
-
-extension SixteenBytes {
-    /// `&`, `<` and `>`; the last two are 3C and 3E.
-    @inline(__always)
-    fileprivate var areMarkup: Marks {
-        ascii(are(UInt8(ascii: "&")) | are(UInt8(ascii: ">"), setting: 2))
     }
 }

@@ -10,13 +10,7 @@ public enum ScriptText {
 
 private enum ScriptEscapes: Escapes {
     @inline(__always)
-    static func marks(in bytes: SixteenBytes) -> SixteenBytes.Marks {
-        let marks = bytes.ascii(
-            bytes.areBelow(0x20) | bytes.are(0x7F) | bytes.are(UInt8(ascii: "\""))
-                | bytes.are(UInt8(ascii: "\\")) | bytes.are(UInt8(ascii: "<")))
-        guard !bytes.areASCII else { return marks }
-        return marks | bytes.beyondASCII(bytes.are(0xE2).before(bytes.are(0x81, setting: 1)))
-    }
+    static var marked: SixteenBytes.Kinds { [.controls, .quote, .backslash, .lessThan, .leadE2] }
 
     static func replace(_ text: UnsafeBufferPointer<UInt8>, in bytes: inout ByteBuffer) -> Int {
         switch text[0] {

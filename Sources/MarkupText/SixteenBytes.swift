@@ -1,7 +1,6 @@
-/// Sixteen bytes of a text that are looked at together, as two numbers of eight bytes each.
-///
-/// Two numbers in one vector, since the compiler makes a few instructions of arithmetic with those, and loops of
-/// comparisons between vectors of bytes.
+import CBytes
+
+/// Sixteen bytes of a text that are looked at together, as two numbers of eight bytes each, the first the lowest.
 struct SixteenBytes {
     private let words: SIMD2<UInt64>
 
@@ -51,78 +50,48 @@ struct SixteenBytes {
 }
 
 extension SixteenBytes {
-    /// Some of the sixteen, each marked by the highest bit of its byte; the other bits mean nothing until
-    /// `ascii` or `beyondASCII` is asked.
+    /// What is marked among the sixteen; several at once.
+    struct Kinds: OptionSet {
+        let rawValue: UInt32
+
+        /// `&`, `<` and `>`.
+        static var markup: Kinds { Kinds(rawValue: UInt32(EMPTYSTATES_MARKUP)) }
+        /// `<`.
+        static var lessThan: Kinds { Kinds(rawValue: UInt32(EMPTYSTATES_LESS_THAN)) }
+        /// `"`.
+        static var quote: Kinds { Kinds(rawValue: UInt32(EMPTYSTATES_QUOTE)) }
+        /// `\`.
+        static var backslash: Kinds { Kinds(rawValue: UInt32(EMPTYSTATES_BACKSLASH)) }
+        /// U+0000 to U+001F, but for what is plain, and U+007F.
+        static var controls: Kinds { Kinds(rawValue: UInt32(EMPTYSTATES_CONTROLS)) }
+        /// U+000A is none of the controls.
+        static var plainLineFeed: Kinds { Kinds(rawValue: UInt32(EMPTYSTATES_PLAIN_LINE_FEED)) }
+        /// U+0009 is none of the controls.
+        static var plainTab: Kinds { Kinds(rawValue: UInt32(EMPTYSTATES_PLAIN_TAB)) }
+        /// The first byte of U+2000 to U+2FFF.
+        static var leadE2: Kinds { Kinds(rawValue: UInt32(EMPTYSTATES_LEAD_E2)) }
+        /// The first bytes of U+0080 to U+00BF and of U+F000 to U+FFFF.
+        static var leadsC2EF: Kinds { Kinds(rawValue: UInt32(EMPTYSTATES_LEADS_C2_EF)) }
+    }
+
+    /// Some of the sixteen.
     struct Marks {
-        fileprivate var words: SIMD2<UInt64>
+        fileprivate let marks: emptystates_marks
 
         /// Whether there is none.
         @inline(__always)
-        var isEmpty: Bool { words[0] | words[1] == 0 }
+        var isEmpty: Bool { marks.low | marks.high == 0 }
 
         /// The place of the first.
         @inline(__always)
         var first: Int {
-            let place = words[0] != 0 ? words[0].trailingZeroBitCount : 64 &+ words[1].trailingZeroBitCount
-            return place &>> 3
-        }
-
-        @inline(__always)
-        static func | (one: Marks, other: Marks) -> Marks { Marks(words: one.words | other.words) }
-
-        @inline(__always)
-        static func & (one: Marks, other: Marks) -> Marks { Marks(words: one.words & other.words) }
-
-        /// Those that are not marked.
-        @inline(__always)
-        static prefix func ! (marks: Marks) -> Marks { Marks(words: marks.words ^ SixteenBytes.each(0xFF)) }
-
-        /// Those whose next neighbour is marked too; for the last of eight it is not known, and is taken to be.
-        @inline(__always)
-        func before(_ next: Marks) -> Marks {
-            let shifted = SIMD2(next.words[0] &>> 8, next.words[1] &>> 8)
-            return Marks(words: words & (shifted | SIMD2(repeating: 0xFF00_0000_0000_0000)))
+            (marks.low != 0 ? marks.low.trailingZeroBitCount : 64 &+ marks.high.trailingZeroBitCount) &>> 3
         }
     }
 
-    /// Whether there is none beyond ASCII.
+    /// Marks those of some kinds.
     @inline(__always)
-    var areASCII: Bool { (words[0] | words[1]) & 0x8080_8080_8080_8080 == 0 }
-
-    /// Those of ASCII among some.
-    @inline(__always)
-    func ascii(_ marks: Marks) -> Marks {
-        Marks(words: marks.words & (words ^ Self.each(0xFF)) & Self.highBits)
-    }
-
-    /// Those beyond ASCII among some.
-    @inline(__always)
-    func beyondASCII(_ marks: Marks) -> Marks { Marks(words: marks.words & words & Self.highBits) }
-
-    // What follows looks at the seven lower bits: a sum of two such numbers stays in its byte, and its highest
-    // bit tells which is larger. Bits are inverted with `^`, since the compiler takes a vector apart for `~`.
-
-    /// Those that are a byte, some bits of both being set before, and the highest left out.
-    @inline(__always)
-    func are(_ byte: UInt8, setting bits: UInt8 = 0) -> Marks {
-        !Marks(words: ((lower | Self.each(bits)) ^ Self.each(byte & 0x7F)) &+ Self.lowerBits)
-    }
-
-    /// Those below a byte, the highest bit of both left out.
-    @inline(__always)
-    func areBelow(_ byte: UInt8) -> Marks { !Marks(words: lower &+ Self.each(0x80 - byte & 0x7F)) }
-
-    @inline(__always)
-    private var lower: SIMD2<UInt64> { words & Self.lowerBits }
-
-    @inline(__always)
-    private static var lowerBits: SIMD2<UInt64> { each(0x7F) }
-
-    @inline(__always)
-    private static var highBits: SIMD2<UInt64> { each(0x80) }
-
-    @inline(__always)
-    fileprivate static func each(_ byte: UInt8) -> SIMD2<UInt64> {
-        SIMD2(repeating: UInt64(byte) &* 0x0101_0101_0101_0101)
+    func marked(_ kinds: Kinds) -> Marks {
+        Marks(marks: emptystates_mark(words[0], words[1], kinds.rawValue))
     }
 }
