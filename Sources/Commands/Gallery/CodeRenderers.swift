@@ -24,18 +24,17 @@ struct CodeRenderers: Sendable {
     /// `--allow-degraded`.
     ///
     /// One renderer goes through all states before the next, so that its code stays in the processor's cache.
-    func add(to drafts: inout [GalleryDraft], frame: Scene.Frame) {
+    func add(to entries: inout [GalleryEntry], frame: Scene.Frame) {
         var buffer: [UInt8] = []
         buffer.reserveCapacity(16_384)
         for shown in renderers {
-            for place in drafts.indices {
-                guard var page = drafts[place].page.take() else { continue }
-                for number in page.states.indices {
+            for place in entries.indices {
+                for number in entries[place].states.indices {
                     let block = shown.block(
-                        of: page.states[number].scene, page.states[number].assets, frame: frame, &buffer)
-                    if let block { page.states[number].code.append(block) }
+                        of: entries[place].states[number].scene, entries[place].states[number].assets,
+                        frame: frame, &buffer)
+                    if let block { entries[place].states[number].code.append(block) }
                 }
-                drafts[place].page = page
             }
         }
     }

@@ -23,7 +23,7 @@ struct GalleryStager: Sendable {
     /// What the index says of an entry, and the entry as a whole where no files are made of it.
     struct Made: Sendable {
         let item: GalleryIndex.Item
-        let page: GalleryEntry?
+        var page: GalleryEntry?
     }
 
     /// Composes and stages some entries.
@@ -39,8 +39,15 @@ struct GalleryStager: Sendable {
             drafts[place].attempt { draft throws(CommandFailure) in try compose(&draft) }
         }
         for place in drafts.indices { describe(&drafts[place]) }
-        code.add(to: &drafts, frame: job.request.frame)
-        if let output { write(&drafts, to: output, &cache) } else { keepPages(of: &drafts) }
+        let places = drafts.indices.filter { drafts[$0].page != nil }
+        var pages = places.compactMap { drafts[$0].page.take() }
+        code.add(to: &pages, frame: job.request.frame)
+        if let output {
+            let files = gallery.files(of: pages, cache: &cache)
+            for (place, files) in zip(places, files) { write(files, of: &drafts[place], to: output) }
+        } else {
+            for (place, page) in zip(places, pages) { drafts[place].outcome.made?.page = page }
+        }
         return drafts.map(\.outcome)
     }
 }
@@ -129,20 +136,14 @@ extension GalleryStager {
         draft.page = page
     }
 
-    /// Makes and stages the files of those of which there are pages.
+    /// Stages the files that were made of an entry.
     private func write(
-        _ drafts: inout [GalleryDraft], to output: FolderExport, _ cache: inout GalleryCache
+        _ files: Result<[GalleryFile], RenderFailure>, of draft: inout GalleryDraft, to output: FolderExport
     ) {
-        let places = drafts.indices.filter { drafts[$0].page != nil }
-        let made = gallery.files(of: places.compactMap { drafts[$0].page.take() }, cache: &cache)
-        for (place, files) in zip(places, made) {
-            let origin = drafts[place].origin
-            do throws(RenderFailure) {
-                let files = try files.get()
-                drafts[place].attempt { _ throws(CommandFailure) in try add(files, to: output, from: origin) }
-            } catch {
-                drafts[place].fail(CommandFailure(error, renderer: job.renderer.info.name))
-            }
+        switch files {
+        case .success(let files):
+            draft.attempt { draft throws(CommandFailure) in try add(files, to: output, from: draft.origin) }
+        case .failure(let failure): draft.fail(CommandFailure(failure, renderer: job.renderer.info.name))
         }
     }
 
@@ -153,14 +154,6 @@ extension GalleryStager {
             for file in files { try output.add(file.path, file.bytes, from: origin) }
         } catch {
             throw CommandFailure(error)
-        }
-    }
-
-    /// Keeps the entries as a whole.
-    private func keepPages(of drafts: inout [GalleryDraft]) {
-        for place in drafts.indices {
-            guard let page = drafts[place].page, let item = drafts[place].outcome.made?.item else { continue }
-            drafts[place].outcome.made = Made(item: item, page: page)
         }
     }
 }
