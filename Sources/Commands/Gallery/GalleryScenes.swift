@@ -18,13 +18,13 @@ struct GalleryScenes {
         _ gallery: Gallery, languages: [String], isWhole: Bool
     ) throws(CommandFailure) -> GalleryState {
         let offsets = offsets()
-        let offset = offsets.count > 1 ? offsets[2 * gallery.settings.canvas] : offsets.first ?? 0
+        let offset = offsets?[2 * gallery.settings.canvas]
         var traits = job.request.traits
         let shown = try pair(traits, offset: offset)
         var made = GalleryState(
             name: state.rawValue, scene: shown.scene, bars: shown.bars, assets: AssetTable(shown.assets))
         guard isWhole else { return made }
-        made.offsets = offsets
+        made.offsets = offsets ?? [shown.scene.verticalOffset]
         traits.appearance = traits.appearance == .light ? .dark : .light
         let other = try pair(traits, offset: offset)
         made.other = (other.scene, other.bars)
@@ -47,8 +47,8 @@ struct GalleryScenes {
         var assets: [Asset]
     }
 
-    /// The scenes under some traits; `offset` is that of the screen asked for, without bars.
-    private func pair(_ traits: TraitCollection, offset: Double) throws(CommandFailure) -> Pair {
+    /// The scenes under some traits; `offset` is that of the screen asked for without bars, where that is another.
+    private func pair(_ traits: TraitCollection, offset: Double?) throws(CommandFailure) -> Pair {
         var request = job.request
         request.traits = traits
         request.showsBars = true
@@ -58,7 +58,7 @@ struct GalleryScenes {
         if !job.request.showsBars {
             pair.scene.statusBar = nil
             pair.scene.navigationBar = nil
-            pair.scene.verticalOffset = offset
+            if let offset { pair.scene.verticalOffset = offset }
         }
         if pair.bars.statusBar == nil {
             // Phones hide it held sideways; held upright it shows.
@@ -69,14 +69,12 @@ struct GalleryScenes {
         return pair
     }
 
-    /// Points by which the content is moved: on each screen, without bars and with them, or once where it is
-    /// the same everywhere.
-    private func offsets() -> [Double] {
+    /// Points by which the content is moved: on each screen, without bars and with them; nil where that is the same
+    /// everywhere.
+    private func offsets() -> [Double]? {
+        guard loaded.entry.states[state]?.verticalOffset?.dependsOnView ?? false else { return nil }
         let source = EntryDataSet(loaded.entry, state: state, artwork: loaded.artwork)
         let scrollView = ScrollView(traitCollection: job.request.traits)
-        guard loaded.entry.states[state]?.verticalOffset?.dependsOnView ?? false else {
-            return [source.verticalOffset(forEmptyDataSet: scrollView)]
-        }
         var offsets: [Double] = []
         for canvas in canvases {
             for showsBars in [false, true] {
