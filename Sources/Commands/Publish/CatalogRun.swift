@@ -22,9 +22,8 @@ struct CatalogRun {
         let stager = stager
         do throws(CommandFailure) {
             let made: [Void] = try EntryRun(catalog: stager.catalog).made(on: console) {
-                [UInt8]()
-            } _: { files, onlyRead, buffer in
-                stager.stage(files, onlyRead: onlyRead, buffer: &buffer)
+            } _: { files, onlyRead, _ in
+                stager.stage(files, onlyRead: onlyRead)
             }
             try stager.scenes.finish()
             for note in stager.scenes.sortedNotes() { console.report(note) }

@@ -3,6 +3,7 @@ import CommandTable
 import Diagnostics
 import EmptyDataSet
 import Publishing
+import Rendering
 
 /// Renders entries into an export; several workers share one.
 struct EntryStager: Sendable {
@@ -19,50 +20,69 @@ struct EntryStager: Sendable {
         scenes = SceneStager(job: job, output: output)
     }
 
-    /// Reads, renders and stages some entries.
+    /// Composes, renders and stages some entries.
     ///
-    /// Once something has failed, the others are only read, so that all problems are reported. `buffer` is
-    /// the worker's own. All are composed before any is rendered: so each of the two steps finds its code in the
-    /// processor's cache.
-    func stage(
-        _ files: [EntryFile], onlyRead: Bool, buffer: inout [UInt8]
-    ) -> [EntryRun.Outcome<Void>] {
-        files.map { composed($0, onlyRead: onlyRead) }.map { stage($0, buffer: &buffer) }
-    }
-
-    /// What an entry shows, and what was wrong on the way there.
-    private struct Composed {
-        var outcome: EntryRun.Outcome<Void>
-        var scenes: [SceneComposer.Composition] = []
-    }
-
-    private func composed(_ file: EntryFile, onlyRead: Bool) -> Composed {
-        var composed = Composed(outcome: EntryRun.Outcome(file))
-        guard let entry = file.entry else { return composed }
-        do throws(CommandFailure) {
-            let states = try job.states(of: entry, named: catalog.state(of: file.file))
-            if shard.contains(id: entry.id) {
-                let (artwork, problems) = EntryArtwork.load(for: file)
-                composed.outcome.problems += problems.filter { $0.severity == .error }
-                guard composed.outcome.problems.isEmpty, !onlyRead else { return composed }
-                let loaded = LoadedEntry(entry: entry, artwork: artwork)
-                for state in states { composed.scenes.append(try job.composition(of: loaded, state: state)) }
+    /// Once something has failed, the others are only read, so that all problems are reported. Each step is taken
+    /// for all entries before the next, and so finds its code in the processor's cache.
+    func stage(_ files: [EntryFile], onlyRead: Bool) -> [EntryRun.Outcome<Void>] {
+        var drafts = files.map { draft($0, onlyRead: onlyRead) }
+        for place in drafts.indices {
+            drafts[place].attempt { draft throws(CommandFailure) in try compose(&draft) }
+        }
+        for place in drafts.indices {
+            drafts[place].attempt { draft throws(CommandFailure) in
+                for scene in draft.scenes { draft.files += try scenes.render(scene) }
             }
-            if composed.outcome.problems.isEmpty { composed.outcome.made = () }
-        } catch {
-            composed.outcome.failure = error
         }
-        return composed
+        for place in drafts.indices {
+            drafts[place].attempt { draft throws(CommandFailure) in try scenes.stage(draft.files) }
+        }
+        return drafts.map(\.outcome)
     }
 
-    private func stage(_ composed: Composed, buffer: inout [UInt8]) -> EntryRun.Outcome<Void> {
-        var outcome = composed.outcome
-        do throws(CommandFailure) {
-            for scene in composed.scenes { try scenes.add(scene, buffer: &buffer) }
-        } catch {
-            outcome.made = nil
-            outcome.failure = error
+    /// An entry on its way into the export: each step adds something to it.
+    private struct Draft {
+        /// What is wrong so far.
+        var outcome: EntryRun.Outcome<Void>
+        /// The entry with its pictures; nil where nothing is to be made of it.
+        var loaded: LoadedEntry?
+        var states: [StateName] = []
+        var scenes: [SceneComposer.Composition] = []
+        var files: [Artifact] = []
+
+        /// Takes a step, unless one before has failed.
+        mutating func attempt(_ step: (inout Draft) throws(CommandFailure) -> Void) {
+            guard outcome.made != nil else { return }
+            do throws(CommandFailure) {
+                try step(&self)
+            } catch {
+                outcome.made = nil
+                outcome.failure = error
+            }
         }
-        return outcome
+    }
+
+    private func draft(_ file: EntryFile, onlyRead: Bool) -> Draft {
+        var draft = Draft(outcome: EntryRun.Outcome(file))
+        guard let entry = file.entry else { return draft }
+        do throws(CommandFailure) {
+            draft.states = try job.states(of: entry, named: catalog.state(of: file.file))
+        } catch {
+            draft.outcome.failure = error
+            return draft
+        }
+        if shard.contains(id: entry.id) {
+            let (artwork, problems) = EntryArtwork.load(for: file)
+            draft.outcome.problems += problems.filter { $0.severity == .error }
+            if onlyRead { return draft }
+            draft.loaded = LoadedEntry(entry: entry, artwork: artwork)
+        }
+        if draft.outcome.problems.isEmpty { draft.outcome.made = () }
+        return draft
+    }
+
+    private func compose(_ draft: inout Draft) throws(CommandFailure) {
+        guard let loaded = draft.loaded else { return }
+        for state in draft.states { draft.scenes.append(try job.composition(of: loaded, state: state)) }
     }
 }

@@ -10,6 +10,8 @@ import Synchronization
 final class SceneStager: Sendable {
     private let job: RenderJob
     private let output: FolderExport
+    /// Asked for once, since some renderers make it anew.
+    private let info: RendererInfo
     private let pending = Mutex(Batch())
     private let notes = Mutex<[RenderNote]>([])
 
@@ -27,26 +29,32 @@ final class SceneStager: Sendable {
     init(job: RenderJob, output: FolderExport) {
         self.job = job
         self.output = output
+        info = job.renderer.info
     }
 
-    /// Stages what a scene becomes, now or with the batch that it completes.
-    ///
-    /// `buffer` is the worker's own, for renderers that take one scene at a time.
-    func add(
-        _ composition: SceneComposer.Composition, buffer: inout [UInt8]
-    ) throws(CommandFailure) {
+    /// What a scene becomes; with the batch that it completes, or nothing yet.
+    func render(_ composition: SceneComposer.Composition) throws(CommandFailure) -> [Artifact] {
         if let note = job.degradation(of: composition.scene) { notes.withLock { $0.append(note) } }
-        guard job.renderer.batchSize > 1 else { return try stage(composition, &buffer) }
+        guard job.renderer.batchSize > 1 else { return [try renderAlone(composition)] }
         let full = pending.withLock { batch -> Batch? in
             batch.add(composition)
             return batch.scenes.count < job.renderer.batchSize ? nil : Self.take(&batch)
         }
-        if let full { try stage(full) }
+        return try full.map(render) ?? []
+    }
+
+    /// Stages files.
+    func stage(_ files: [Artifact]) throws(CommandFailure) {
+        do throws(ExportFailure) {
+            for file in files { try output.add(file) }
+        } catch {
+            throw CommandFailure(error)
+        }
     }
 
     /// Stages what is still waiting.
     func finish() throws(CommandFailure) {
-        try stage(pending.withLock { Self.take(&$0) })
+        try stage(render(pending.withLock { Self.take(&$0) }))
     }
 
     /// What renderers and features gave rise to, in the order of the scenes.
@@ -59,34 +67,25 @@ final class SceneStager: Sendable {
         return batch
     }
 
-    private func stage(_ batch: Batch) throws(CommandFailure) {
-        guard !batch.scenes.isEmpty else { return }
+    private func render(_ batch: Batch) throws(CommandFailure) -> [Artifact] {
+        guard !batch.scenes.isEmpty else { return [] }
         let made = try job.render(batch.scenes, batch.assets)
         notes.withLock { $0 += made.notes }
-        do throws(ExportFailure) {
-            for file in made.files { try output.add(file) }
-        } catch {
-            throw CommandFailure(error)
-        }
+        return made.files
     }
 
-    private func stage(
-        _ composition: SceneComposer.Composition, _ buffer: inout [UInt8]
-    ) throws(CommandFailure) {
-        buffer.removeAll(keepingCapacity: true)
+    private func renderAlone(_ composition: SceneComposer.Composition) throws(CommandFailure) -> Artifact {
+        var bytes: [UInt8] = []
         let assets = AssetTable(composition.assets)
         do throws(RenderFailure) {
-            try job.renderer.render(
-                composition.scene, assets: assets, options: job.options, into: &buffer)
+            try job.renderer.render(composition.scene, assets: assets, options: job.options, into: &bytes)
         } catch {
-            throw CommandFailure(error, renderer: job.renderer.info.name)
+            throw CommandFailure(error, renderer: info.name)
         }
         let made = job.renderer.notes(on: composition.scene, assets: assets)
         if !made.isEmpty { notes.withLock { $0 += made } }
-        do throws(ExportFailure) {
-            try output.add(job.renderer.info.path(of: composition.scene), buffer)
-        } catch {
-            throw CommandFailure(error)
-        }
+        return Artifact(
+            scene: composition.scene.name, path: info.path(of: composition.scene), mediaType: info.mediaType,
+            bytes: bytes)
     }
 }
