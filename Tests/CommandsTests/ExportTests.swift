@@ -262,7 +262,8 @@ struct ExportTests {
         }
         let arguments = ["export", "--catalog", workspace("cat"), "--output"]
         let shown = run(arguments + [workspace("a")], in: .terminal())
-        #expect(shown.errors.contains("100 of 120 entries"))
+        // After the batch that the hundredth is in.
+        #expect(shown.errors.contains(/1[01][0-9] of 120 entries/))
         #expect(!run(arguments + [workspace("b")]).errors.contains("of 120"))
         #expect(run(arguments + [workspace("c"), "--quiet"], in: .terminal()).errors == "")
         let dumb = run(arguments + [workspace("d")], in: .terminal(["TERM": "dumb"]))
