@@ -48,7 +48,8 @@ extension Catalog {
                 let start = next.wrappingAdd(Self.batchSize, ordering: .relaxed).oldValue
                 guard start < files.count else { return }
                 let batch = files[start..<min(start + Self.batchSize, files.count)]
-                guard let results = body(batch.map { Self.read(path(of: $0)) }, &state) else {
+                let parsed = batch.map { Self.parse(path(of: $0)) }
+                guard let results = body(parsed.map(EntryFile.read), &state) else {
                     isStopped.store(true, ordering: .relaxed)
                     return
                 }

@@ -33,13 +33,10 @@ public struct Catalog: Sendable {
     public func path(of file: String) -> String { Path.join(folder, file) }
 
     /// Reads one file.
-    public static func read(_ path: String) -> EntryFile {
-        do throws(FileError) {
-            return EntryFile.read(try FileReader.read(path, limit: fileLimit), file: path)
-        } catch {
-            return .unreadable(path, reason: error.reason)
-        }
-    }
+    public static func read(_ path: String) -> EntryFile { EntryFile.read(parse(path)) }
+
+    /// Reads the YAML of one file.
+    static func parse(_ path: String) -> ParsedFile { ParsedFile.read(path, limit: fileLimit) }
 
     /// The entry of that id or alias, or nil.
     ///

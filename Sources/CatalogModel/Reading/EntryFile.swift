@@ -30,22 +30,17 @@ public struct EntryFile: Sendable {
 
     /// Reads the bytes of a file that the user knows as `file`.
     public static func read(_ bytes: [UInt8], file: String) -> EntryFile {
-        let document: YAMLDocument?
-        var problems: [Diagnostic] = []
-        do throws(YAMLFailure) {
-            let whole = try YAMLReader.read(bytes, file: file)
-            problems = whole.warnings
-            document = whole
-        } catch {
-            problems = error.diagnostics
-            document = error.document
-        }
-        guard let document else {
+        read(ParsedFile.parse(bytes, file: file))
+    }
+
+    /// Reads the values of a file.
+    static func read(_ parsed: ParsedFile) -> EntryFile {
+        guard let document = parsed.document else {
             return EntryFile(
-                file: file, entry: nil, diagnostics: problems, statedID: nil,
-                source: SourceText(file: file, bytes: bytes))
+                file: parsed.file, entry: nil, diagnostics: parsed.problems, statedID: nil,
+                source: SourceText(file: parsed.file, bytes: parsed.bytes))
         }
-        return document.withTable { read(document, $0, problems: problems, file: file) }
+        return document.withTable { read(document, $0, problems: parsed.problems, file: parsed.file) }
     }
 
     /// Reads the values of a file in which the reader of YAML has found some problems.
@@ -62,15 +57,5 @@ public struct EntryFile: Sendable {
             file: file, entry: entry, diagnostics: all.sorted(by: Diagnostic.inReadingOrder),
             statedID: reader.rawID.map { StatedID(text: $0.text, position: $0.position) },
             source: document.source)
-    }
-
-    /// A file that could not be read at all.
-    static func unreadable(_ file: String, reason: String) -> EntryFile {
-        let problem = Diagnostic(
-            rule: "unreadable", file: file, message: "the file cannot be read: \(reason)",
-            remedy: "see that it is there, that you may read it, and that it is no larger than 4 MiB")
-        return EntryFile(
-            file: file, entry: nil, diagnostics: [problem], statedID: nil,
-            source: SourceText(file: file, bytes: []))
     }
 }
