@@ -76,6 +76,8 @@ final class SceneStager: Sendable {
 
     private func renderAlone(_ composition: SceneComposer.Composition) throws(CommandFailure) -> Artifact {
         var bytes: [UInt8] = []
+        // Nearly every page is shorter.
+        bytes.reserveCapacity(8_192)
         let assets = AssetTable(composition.assets)
         do throws(RenderFailure) {
             try job.renderer.render(composition.scene, assets: assets, options: job.options, into: &bytes)
