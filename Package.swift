@@ -141,7 +141,7 @@ let package = Package(
         library(
             "Commands",
             [
-                "CProcess", "CatalogModel", "CommandTable", "Conformance", "Diagnostics", "EmptyDataSet",
+                "CatalogModel", "CommandTable", "Conformance", "Diagnostics", "EmptyDataSet",
                 "FileSystem", "Hashing", "MarkupText", "Playing", "PluginHost", "PluginKit", "ProcessSpawn",
                 "Publishing",
                 "RenderHTML",

@@ -1,5 +1,5 @@
-import CProcess
 public import CommandTable
+import ProcessSpawn
 import RenderHTML
 import RenderJSON
 import RenderMarkdown
@@ -18,7 +18,7 @@ public import Rendering
 /// The program: its table of commands, and the run of one.
 public enum CommandLineProgram {
     /// Every command, in the order of the help.
-    static let table: Program<CommandContext> = Program(
+    static let table: CommandTable.Program<CommandContext> = CommandTable.Program(
         name: "emptystates", version: Release.version,
         summary: "Browse, render and export a catalogue of replicated app empty states",
         discussion: """
@@ -71,7 +71,7 @@ public enum CommandLineProgram {
 
     private static func invocation(
         _ arguments: [String]
-    ) throws(CommandFailure) -> Program<CommandContext>.Invocation {
+    ) throws(CommandFailure) -> CommandTable.Program<CommandContext>.Invocation {
         do throws(UsageError) {
             return try table.parse(arguments)
         } catch {
@@ -85,7 +85,7 @@ public enum CommandLineProgram {
         signal(SIGPIPE, SIG_IGN)
         // A parent that ignores it would otherwise hide how programs end that are run from here.
         signal(SIGCHLD, SIG_DFL)
-        emptystates_keep_freed_memory()
+        RunningProgram.keepFreedMemory()
         return run(Array(CommandLine.arguments.dropFirst()), console: .standard()).code
     }
 }

@@ -19,8 +19,7 @@ int emptystates_remove_tree(const char *folder);
 // has called it nothing.
 size_t emptystates_build_id(unsigned char *id, size_t room);
 
-// Keeps memory that was freed for what comes next, where the system can be told so. Each entry of an export needs
-// the same few hundred kilobytes; given back after every one, they cost some thirty page faults an entry.
+// Keeps memory that was freed for what comes next, where the system can be told so.
 void emptystates_keep_freed_memory(void);
 
 #endif

@@ -1,6 +1,6 @@
-import CProcess
 import CatalogModel
 import Hashing
+import ProcessSpawn
 import Publishing
 import RenderHTML
 import Rendering
@@ -15,14 +15,12 @@ struct GalleryOrigins: Sendable {
     ///
     /// The values are taken as a debugger shows them, so that none that is added to them can be forgotten here.
     init?(job: RenderJob, gallery: Gallery) {
-        var build = [UInt8](repeating: 0, count: 64)
-        let count = emptystates_build_id(&build, build.count)
-        guard count > 0 else { return nil }
+        guard let build = RunningProgram.buildID else { return nil }
         let asked = [
             String(reflecting: job.request), String(reflecting: job.options),
             String(reflecting: job.allowsDegraded), String(reflecting: gallery),
         ]
-        common = Array(build.prefix(count)) + SHA256.hash(of: Array(asked.joined(separator: "\0").utf8))
+        common = build + SHA256.hash(of: Array(asked.joined(separator: "\0").utf8))
     }
 
     /// The origin of an entry's files: some states of it, told from `files`, the digest of its sources.
