@@ -83,16 +83,17 @@ extension FolderExport {
         let marker = ExportMarker(items + unlisted)
         let hasNewMarker = marker.bytes != earlier?.bytes
         // What this run has looked at, the marker vouches for up to its beginning; for what it has not, up to
-        // the time that the marker before did.
-        let vouching = unlisted.contains { $0.making != nil } ? earlierTime : beginning
+        // the time that the marker before did, and never longer than for the former.
+        let isMixed = unlisted.contains { $0.making != nil }
+        let vouching = isMixed ? min(earlierTime ?? beginning, beginning) : beginning
         var summary = Summary(written: run.stagedCount, unchanged: run.unchanged)
         guard hasNewMarker || run.stagedCount > 0 || !stale.isEmpty else {
-            if run.hasTouched { vouching?.set(for: ExportMarker.name, in: folder) }
+            if run.hasTouched { vouching.set(for: ExportMarker.name, in: folder) }
             return summary
         }
         if hasNewMarker {
             try stage(marker)
-            vouching?.set(for: ExportMarker.name, in: try staging().new)
+            vouching.set(for: ExportMarker.name, in: try staging().new)
         }
         var placement = Placement(into: folder, from: try staging(), listed: listed)
         summary.removed = try placement.run(

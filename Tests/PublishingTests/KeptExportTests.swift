@@ -149,6 +149,27 @@ struct KeptExportTests {
         #expect(scratch.text("out/a.html") == "A" && scratch.text("out/b.html") == "B")
     }
 
+    @Test("a run does not vouch for what was edited after it began, though another left a later marker")
+    func laterMarker() throws {
+        let shard = try FolderExport.begin(at: scratch("out"), keepsUnlisted: true)
+        try shard.add("b.html", Array("B".utf8), from: other)
+        _ = try shard.finish()
+        letTimePass()
+        try settle()
+        let run = try FolderExport.begin(at: scratch("out"), keepsUnlisted: true)
+        #expect(try run.keep(origin))
+        letTimePass()
+        try scratch.file("out/a.html", "X")
+        letTimePass()
+        try settle()
+        try run.add("c.html", Array("C".utf8))
+        _ = try run.finish()
+        letTimePass()
+        let mended = try export(keepsUnlisted: true)
+        #expect(!mended.isKept)
+        #expect(scratch.text("out/a.html") == "A")
+    }
+
     @Test("two threads keep a thousand files")
     func concurrency() throws {
         for isFirst in [true, false] {
