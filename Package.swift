@@ -65,8 +65,9 @@ let package = Package(
         .target(name: "CSHA256"),
         .target(name: "CBytes"),
 
-        // Ground: text in cells, problems with their place, files.
-        library("TerminalText", ["CTerminal"]),
+        // Ground: bytes that are appended, text in cells, problems with their place, files.
+        library("ByteWriting", ["CBytes"]),
+        library("TerminalText", ["ByteWriting", "CTerminal"]),
         library("Diagnostics", ["TerminalText"]),
         library("ProcessSpawn", ["CProcess"]),
         library("FileSystem"),
@@ -75,7 +76,7 @@ let package = Package(
         // bytes -> events -> tree -> entry -> scene
         library("YAMLTree", ["CLibYAML", "Diagnostics"]),
         library("Artwork", ["CLibExpat", "Diagnostics"]),
-        library("SceneModel"),
+        library("SceneModel", ["ByteWriting"]),
         library("EmptyDataSet", ["SceneModel"], exclude: ["README.md"]),
         library(
             "CatalogModel",
@@ -85,16 +86,16 @@ let package = Package(
         library("Rendering", ["SceneModel"]),
         library("WireFormat", ["Rendering", "SceneModel"]),
         library("Typesetting", ["SceneModel"]),
-        library("MarkupText", ["CBytes", "SceneModel"]),
+        library("MarkupText", ["ByteWriting", "SceneModel"]),
         renderer("RenderText", ["TerminalText", "Typesetting"]),
         renderer(
-            "RenderHTML", ["Hashing", "MarkupText", "Typesetting"],
+            "RenderHTML", ["ByteWriting", "Hashing", "MarkupText", "Typesetting"],
             embedded: ["Gallery/Files/boot.js", "Gallery/Files/gallery.css", "Gallery/Files/gallery.js"]),
         renderer("RenderJSON", ["WireFormat"]),
-        renderer("RenderMarkdown", ["TerminalText"]),
-        renderer("RenderSVG", ["MarkupText", "Typesetting"]),
-        library("SwiftSource", ["MarkupText", "SceneModel"]),
-        renderer("RenderSwiftUI", ["SwiftSource"]),
+        renderer("RenderMarkdown", ["ByteWriting", "TerminalText"]),
+        renderer("RenderSVG", ["ByteWriting", "MarkupText", "Typesetting"]),
+        library("SwiftSource", ["ByteWriting", "SceneModel"]),
+        renderer("RenderSwiftUI", ["ByteWriting", "SwiftSource"]),
         renderer("RenderUIKit", ["SwiftSource"]),
 
         // Renderers that are programs.
@@ -106,7 +107,10 @@ let package = Package(
             ]),
         library(
             "Conformance",
-            ["Artwork", "Diagnostics", "MarkupText", "Rendering", "SceneModel", "TerminalText"]),
+            [
+                "Artwork", "ByteWriting", "Diagnostics", "MarkupText", "Rendering", "SceneModel",
+                "TerminalText",
+            ]),
         library("PluginKit", ["Rendering", "SceneModel", "WireFormat"]),
         .executableTarget(
             name: "plugin-fixture",
@@ -122,7 +126,10 @@ let package = Package(
         // Goldens: names and bytes, what is rendered for them, and both for tests in Swift.
         library(
             "Snapshots",
-            ["Diagnostics", "FileSystem", "MarkupText", "Publishing", "SceneModel", "TerminalText"]),
+            [
+                "ByteWriting", "Diagnostics", "FileSystem", "MarkupText", "Publishing", "SceneModel",
+                "TerminalText",
+            ]),
         library(
             "SnapshotScenes",
             ["CatalogModel", "Diagnostics", "EmptyDataSet", "Rendering", "SceneModel", "Snapshots"]),
@@ -134,14 +141,16 @@ let package = Package(
             ]),
 
         // The list view in motion.
-        library("Playing", ["CatalogModel", "Diagnostics", "EmptyDataSet", "SceneModel", "TerminalText"]),
+        library(
+            "Playing",
+            ["ByteWriting", "CatalogModel", "Diagnostics", "EmptyDataSet", "SceneModel", "TerminalText"]),
 
         // The command line.
         library("CommandTable", ["Diagnostics", "TerminalText"]),
         library(
             "Commands",
             [
-                "CatalogModel", "CommandTable", "Conformance", "Diagnostics", "EmptyDataSet",
+                "ByteWriting", "CatalogModel", "CommandTable", "Conformance", "Diagnostics", "EmptyDataSet",
                 "FileSystem", "Hashing", "MarkupText", "Playing", "PluginHost", "PluginKit", "ProcessSpawn",
                 "Publishing",
                 "RenderHTML",
@@ -150,6 +159,7 @@ let package = Package(
             ]),
         .executableTarget(name: "emptystates", dependencies: ["Commands"], swiftSettings: strict),
 
+        tests("ByteWriting"),
         tests("TerminalText"),
         tests("Diagnostics"),
         tests("FileSystem"),
@@ -168,7 +178,7 @@ let package = Package(
             "RenderMarkdown",
             ["CatalogModel", "EmptyDataSet", "Rendering", "SceneModel"]),
         tests("Typesetting", ["SceneModel"]),
-        tests("MarkupText", ["SceneModel"]),
+        tests("MarkupText", ["ByteWriting", "SceneModel"]),
         tests(
             "RenderSVG",
             [

@@ -1,3 +1,4 @@
+import ByteWriting
 public import SceneModel
 
 /// A picture as a `data:` address in ASCII, in which no character has a meaning in HTML, XML or CSS.

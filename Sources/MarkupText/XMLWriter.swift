@@ -1,3 +1,5 @@
+import ByteWriting
+
 /// Writes XML whose texts and values are always escaped.
 public struct XMLWriter: Sendable {
     /// The document so far.

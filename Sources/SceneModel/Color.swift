@@ -1,3 +1,5 @@
+public import ByteWriting
+
 /// A colour in sRGB, 8 bits a component.
 public struct Color: Hashable, Sendable {
     /// Red, 0 to 255.
@@ -46,29 +48,18 @@ public struct Color: Hashable, Sendable {
 
     /// `#rrggbb`, or `#rrggbbaa` where it is not opaque; lower case.
     public var hex: String {
-        String(unsafeUninitializedCapacity: 9) { buffer in
-            var count = 0
-            forEachLetterOfHex {
-                buffer[count] = $0
-                count += 1
-            }
-            return count
-        }
+        var bytes: [UInt8] = []
+        appendHex(to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Appends `hex`.
-    public func appendHex(to bytes: inout [UInt8]) { forEachLetterOfHex { bytes.append($0) } }
-
-    @inline(__always) private func forEachLetterOfHex(_ take: (UInt8) -> Void) {
-        func takeBoth(_ component: UInt8) {
-            take(Self.letter(component >> 4))
-            take(Self.letter(component & 15))
-        }
-        take(UInt8(ascii: "#"))
-        takeBoth(red)
-        takeBoth(green)
-        takeBoth(blue)
-        if alpha < 255 { takeBoth(alpha) }
+    @inlinable public func appendHex(to bytes: inout some ByteTarget & ~Copyable) {
+        bytes.append("#")
+        bytes.append(hex: red)
+        bytes.append(hex: green)
+        bytes.append(hex: blue)
+        if alpha < 255 { bytes.append(hex: alpha) }
     }
 
     /// White.
@@ -83,11 +74,6 @@ public struct Color: Hashable, Sendable {
         case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
         default: nil
         }
-    }
-
-    /// A value below 16 as a hexadecimal digit, in lower case.
-    static func letter(_ digit: UInt8) -> UInt8 {
-        digit < 10 ? digit + UInt8(ascii: "0") : digit - 10 + UInt8(ascii: "a")
     }
 }
 

@@ -1,4 +1,4 @@
-import MarkupText
+import ByteWriting
 public import SceneModel
 
 /// The pictures of a scene under the names that they get in an app's asset catalogue.

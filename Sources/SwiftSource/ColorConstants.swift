@@ -1,4 +1,4 @@
-import MarkupText
+import ByteWriting
 public import SceneModel
 
 /// The colours of a file: one that is used once stands where it is used, others are constants with a name.

@@ -1,4 +1,4 @@
-import MarkupText
+import ByteWriting
 
 /// Scalars that a reader of the source would not see, or not where they are.
 enum InvisibleScalar {

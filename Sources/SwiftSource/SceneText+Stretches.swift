@@ -1,4 +1,4 @@
-import MarkupText
+import ByteWriting
 public import SceneModel
 
 extension Scene.Text {

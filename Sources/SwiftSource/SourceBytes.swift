@@ -1,4 +1,4 @@
-import MarkupText
+import ByteWriting
 
 /// The bytes of a source, in one piece that grows, and of which parts can be copied or taken out.
 struct SourceBytes: ~Copyable {

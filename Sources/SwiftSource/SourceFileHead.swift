@@ -1,3 +1,4 @@
+import ByteWriting
 public import SceneModel
 
 extension SwiftSourceWriter {

@@ -1,4 +1,4 @@
-import MarkupText
+import ByteWriting
 
 extension SwiftCode {
     /// Appends a call of a function or an initialiser, with the arguments and closures that `parts` appends;

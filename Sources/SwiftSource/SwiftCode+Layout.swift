@@ -1,4 +1,4 @@
-import MarkupText
+import ByteWriting
 
 extension SwiftCode {
     /// One step of indentation.

@@ -1,4 +1,4 @@
-import MarkupText
+import ByteWriting
 
 extension SwiftCode {
     /// Appends `[key: value]`, or `[value]` where members have no labels; a line each where they do not fit.

@@ -1,4 +1,4 @@
-import MarkupText
+import ByteWriting
 
 /// Swift source that is recorded as if lines had no end, and laid out once it is known how wide its parts are.
 ///

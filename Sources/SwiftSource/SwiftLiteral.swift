@@ -1,4 +1,4 @@
-import MarkupText
+import ByteWriting
 
 /// Literals of Swift.
 enum SwiftLiteral {

@@ -1,4 +1,4 @@
-import MarkupText
+import ByteWriting
 
 /// Writes a file of Swift source: lines, blocks and comments, indented by four columns a step.
 public struct SwiftSourceWriter: ~Copyable {

@@ -1,4 +1,4 @@
-import MarkupText
+import ByteWriting
 public import SceneModel
 
 /// The name of the type that shows a scene: ASCII letters and digits.

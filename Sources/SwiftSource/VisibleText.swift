@@ -1,4 +1,4 @@
-import MarkupText
+import ByteWriting
 
 /// Texts of a scene in a source, where each scalar can be seen.
 enum VisibleText {
@@ -27,7 +27,7 @@ enum VisibleText {
                 index += 1
                 continue
             }
-            let (scalar, width) = scalar(in: text, at: index)
+            let (scalar, width) = text.scalar(at: index)
             if PlainLetters.contain(scalar) {
                 surplus += width - 1
                 index += width
@@ -35,7 +35,7 @@ enum VisibleText {
             }
             let escaped = byte < 0x80 ? escape(byte) : nil
             // Behind something that is spelt out a mark has no letter to stand on.
-            let previous = index > start ? Self.scalar(in: text, before: index) : nil
+            let previous = index > start ? text.scalar(before: index) : nil
             if escaped == nil, !InvisibleScalar.isOne(scalar, after: previous) {
                 isIntricate = isIntricate || width > 1
                 index += width
@@ -52,25 +52,6 @@ enum VisibleText {
         }
         bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
         return isIntricate ? nil : surplus
-    }
-
-    /// The scalar that begins at a byte of valid UTF-8, and how many bytes it has.
-    private static func scalar(
-        in text: UnsafeBufferPointer<UInt8>, at index: Int
-    ) -> (Unicode.Scalar, width: Int) {
-        let byte = text[index]
-        if byte < 0x80 { return (Unicode.Scalar(byte), 1) }
-        let width = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-        var value = UInt32(byte) & (0x7F >> UInt32(width))
-        for next in text[index + 1..<index + width] { value = value << 6 | UInt32(next & 0x3F) }
-        return (Unicode.Scalar(value) ?? "\u{FFFD}", width)
-    }
-
-    /// The scalar that ends before a byte.
-    private static func scalar(in text: UnsafeBufferPointer<UInt8>, before end: Int) -> Unicode.Scalar {
-        var index = end - 1
-        while text[index] & 0xC0 == 0x80 { index -= 1 }
-        return scalar(in: text, at: index).0
     }
 }
 

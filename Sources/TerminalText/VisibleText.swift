@@ -1,3 +1,5 @@
+import ByteWriting
+
 /// Text of a stranger made safe to show: what would move, colour, hide or turn round is spelt out.
 public enum VisibleText {
     /// The text with every control character, line break, bidi control and other invisible format
@@ -47,7 +49,7 @@ public enum VisibleText {
         in text: UnsafeBufferPointer<UInt8>, from start: Int, _ keepingLineBreaks: Bool
     ) -> (index: Int, scalar: Unicode.Scalar)? {
         for index in start..<text.count where mayLeadUnsafe(text[index]) {
-            let scalar = scalar(at: index, of: text)
+            let scalar = text.scalar(at: index).scalar
             if isUnsafe(scalar, keepingLineBreaks) { return (index, scalar) }
         }
         return nil
@@ -60,17 +62,6 @@ public enum VisibleText {
         case 0xC2, 0xD8, 0xE1, 0xE2, 0xEF: true
         default: byte < 0x80
         }
-    }
-
-    /// The scalar that begins at a byte that may lead an unsafe one.
-    private static func scalar(at index: Int, of text: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar {
-        let lead = text[index]
-        if lead < 0x80 { return Unicode.Scalar(lead) }
-        let following = text[(index + 1)...].prefix(lead < 0xE0 ? 1 : 2)
-        let value = following.reduce(UInt32(lead & (lead < 0xE0 ? 0x1F : 0x0F))) {
-            $0 << 6 | UInt32($1 & 0x3F)
-        }
-        return Unicode.Scalar(value) ?? "\u{FFFD}"
     }
 
     private static func isUnsafe(_ scalar: Unicode.Scalar, _ keepingLineBreaks: Bool) -> Bool {

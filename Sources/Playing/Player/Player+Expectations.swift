@@ -1,3 +1,4 @@
+import ByteWriting
 import CatalogModel
 import EmptyDataSet
 import SceneModel

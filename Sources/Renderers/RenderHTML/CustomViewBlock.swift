@@ -1,3 +1,4 @@
+import ByteWriting
 import MarkupText
 import SceneModel
 

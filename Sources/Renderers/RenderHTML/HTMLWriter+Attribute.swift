@@ -1,3 +1,4 @@
+import ByteWriting
 public import MarkupText
 public import SceneModel
 

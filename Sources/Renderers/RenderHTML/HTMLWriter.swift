@@ -1,4 +1,4 @@
-import MarkupText
+import ByteWriting
 import SceneModel
 
 /// Writes HTML in UTF-8.

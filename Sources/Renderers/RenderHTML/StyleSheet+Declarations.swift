@@ -1,4 +1,4 @@
-import MarkupText
+import ByteWriting
 
 extension StyleSheet {
     /// The declarations of one rule, behind all that the style sheet has before it.

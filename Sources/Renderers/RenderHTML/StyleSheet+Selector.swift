@@ -1,4 +1,4 @@
-import MarkupText
+import ByteWriting
 
 extension StyleSheet {
     /// What a rule is for: a literal, or an element's class in some state, and something inside it.

@@ -1,4 +1,4 @@
-import MarkupText
+import ByteWriting
 
 /// Writes a style sheet: selectors and properties are literals, values are typed.
 public struct StyleSheet: ~Copyable {

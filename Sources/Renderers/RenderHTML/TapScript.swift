@@ -1,3 +1,4 @@
+import ByteWriting
 import Hashing
 import MarkupText
 import SceneModel

@@ -1,3 +1,4 @@
+import ByteWriting
 import SceneModel
 
 /// Appends the parts of a page.
@@ -8,19 +9,13 @@ struct MarkdownWriter {
     var bytes: [UInt8] = []
 
     /// Appends a piece of the page that is always the same.
-    mutating func append(_ literal: StaticString) {
-        bytes.append(
-            contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
-    }
+    mutating func append(_ literal: StaticString) { bytes.append(literal) }
 
     /// Appends one of the model's own words, which hold nothing to escape.
     mutating func append(word: some RawRepresentable<String>) { append(plain: word.rawValue) }
 
     /// Appends a text of the program's own.
-    mutating func append(plain text: String) {
-        var text = text
-        text.withUTF8 { bytes.append(contentsOf: $0) }
-    }
+    mutating func append(plain text: String) { bytes.append(text: text) }
 
     /// Appends a fact, after a comma where one stands before it since `start`.
     mutating func append(fact: StaticString, after start: Int) {
@@ -33,7 +28,7 @@ struct MarkdownWriter {
 
 extension MarkdownWriter {
     /// Appends a number without more digits than it needs.
-    mutating func append(number: Double) { NumberText.append(number, to: &bytes) }
+    mutating func append(number: Double) { bytes.append(shortest: number) }
 
     /// Appends `375 × 667 points`.
     mutating func append(size: Size) {

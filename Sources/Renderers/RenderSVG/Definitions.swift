@@ -1,4 +1,4 @@
-import MarkupText
+import ByteWriting
 import SceneModel
 
 /// What the parts of a picture share: filters, pictures that are drawn several times, and motions.

@@ -1,4 +1,4 @@
-import MarkupText
+import ByteWriting
 import SceneModel
 
 /// The name of an element that others refer to: one for each content, so that several pictures may stand in

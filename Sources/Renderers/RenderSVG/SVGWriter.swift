@@ -1,4 +1,4 @@
-import MarkupText
+import ByteWriting
 
 /// Writes SVG in UTF-8.
 ///

@@ -1,3 +1,4 @@
+import ByteWriting
 import Rendering
 import SceneModel
 import SwiftSource

@@ -1,3 +1,5 @@
+import ByteWriting
+
 /// Writes JSON as UTF-8, one value after the other, without making a tree of it first.
 ///
 /// Members stand in the order in which they are written: whoever writes an object gives them sorted by the
@@ -5,7 +7,7 @@
 /// bytes may be printed.
 public struct JSONWriter: ~Copyable {
     /// What is written so far, after what it was begun with.
-    private var bytes: [UInt8]
+    private var bytes: ByteBuffer
     private let isIndented: Bool
     private var depth = 0
     /// Whether nothing stands yet in the innermost array or object.
@@ -13,12 +15,12 @@ public struct JSONWriter: ~Copyable {
 
     /// A writer that goes on after some bytes, with each member on a line of its own or all in one line.
     public init(appendingTo bytes: consuming [UInt8] = [], indented isIndented: Bool) {
-        self.bytes = bytes
+        self.bytes = ByteBuffer(appendingTo: bytes)
         self.isIndented = isIndented
     }
 
     /// All bytes, without a final line break.
-    public consuming func finish() -> [UInt8] { bytes }
+    public consuming func finish() -> [UInt8] { bytes.finish() }
 
     /// One value as bytes, without a final line break.
     public static func bytes(of value: some JSONWritable, indented: Bool = false) -> [UInt8] {
@@ -121,7 +123,7 @@ extension JSONWriter {
     /// Writes a number; JSON has no infinity, and none is ever made here.
     mutating func write(_ number: Double) {
         guard number.isFinite else { return writeNull() }
-        NumberText.append(number, to: &bytes)
+        bytes.append(shortest: number)
     }
 
     /// Writes a string.
@@ -129,7 +131,7 @@ extension JSONWriter {
         var text = text
         text.withUTF8 {
             bytes.append(UInt8(ascii: "\""))
-            JSONEscapes.append($0, to: &bytes)
+            JSONText.append($0, to: &bytes)
             bytes.append(UInt8(ascii: "\""))
         }
     }

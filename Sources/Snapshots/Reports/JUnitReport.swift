@@ -1,3 +1,4 @@
+import ByteWriting
 import MarkupText
 
 /// A report in the XML of JUnit, which CI systems show: a suite for each renderer, a case for each golden.

@@ -1,4 +1,4 @@
-import MarkupText
+import ByteWriting
 
 /// Texts as parts of addresses.
 enum AddressPart {

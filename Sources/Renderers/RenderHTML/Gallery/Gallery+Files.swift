@@ -1,4 +1,4 @@
-import MarkupText
+import ByteWriting
 public import Rendering
 import SceneModel
 

@@ -1,3 +1,4 @@
+import ByteWriting
 import MarkupText
 public import SceneModel
 

@@ -1,4 +1,4 @@
-import MarkupText
+import ByteWriting
 import SceneModel
 
 /// The pages and data that tell of all entries of a gallery: gathered card by card, so that only what is

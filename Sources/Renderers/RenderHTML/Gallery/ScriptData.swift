@@ -1,4 +1,4 @@
-import MarkupText
+import ByteWriting
 import SceneModel
 
 /// Writes JSON for scripts: compact, in the order in which it is written.

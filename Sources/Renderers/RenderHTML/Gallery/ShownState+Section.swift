@@ -1,4 +1,4 @@
-import MarkupText
+import ByteWriting
 import SceneModel
 
 // What the page of an entry says of one state: texts, layout and behaviour.

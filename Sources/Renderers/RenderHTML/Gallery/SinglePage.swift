@@ -1,4 +1,4 @@
-import MarkupText
+import ByteWriting
 import Rendering
 import SceneModel
 

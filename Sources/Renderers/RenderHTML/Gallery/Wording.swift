@@ -1,4 +1,4 @@
-import MarkupText
+import ByteWriting
 import SceneModel
 
 /// Names of the catalogue's vocabulary in the words of the pages.

@@ -29,9 +29,13 @@ extension ByteTarget where Self: ~Copyable {
 
     @inlinable mutating func appendAny(decimal number: Double) {
         guard !number.isNaN else { return append(UInt8(ascii: "0")) }
-        let thousandths = Int((Swift.min(Swift.max(number, -1e9), 1e9) * 1000).rounded())
-        if thousandths < 0 { append(UInt8(ascii: "-")) }
-        let (whole, part) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+        append(thousandths: Int((Swift.min(Swift.max(number, -1e9), 1e9) * 1000).rounded()))
+    }
+
+    /// Appends a number of thousandths with the decimals that it needs.
+    @inlinable mutating func append(thousandths number: Int) {
+        if number < 0 { append(UInt8(ascii: "-")) }
+        let (whole, part) = number.magnitude.quotientAndRemainder(dividingBy: 1000)
         append(decimal: whole)
         guard part > 0 else { return }
         append(UInt8(ascii: "."))

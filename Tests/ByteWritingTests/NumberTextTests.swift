@@ -1,4 +1,4 @@
-import SceneModel
+import ByteWriting
 import Testing
 
 @Suite("Numbers as text")
@@ -26,7 +26,7 @@ struct NumberTextTests {
         }
         for number in numbers {
             var bytes: [UInt8] = []
-            NumberText.append(number, to: &bytes)
+            bytes.append(shortest: number)
             #expect(String(decoding: bytes, as: UTF8.self) == expected(number))
         }
         #expect(NumberText.shortest(-64) == "-64")
@@ -37,7 +37,7 @@ struct NumberTextTests {
     func whole() {
         for number in [0, 9, 10, -10, 1_000_000, Int.max, Int.min] {
             var bytes: [UInt8] = []
-            NumberText.append(number, to: &bytes)
+            bytes.append(decimal: number)
             #expect(String(decoding: bytes, as: UTF8.self) == String(number))
         }
     }
