@@ -2,6 +2,8 @@
 public enum ArtworkLimits {
     /// The largest file, in bytes.
     public static let fileSize = 1 << 20
+    /// What helps a larger one.
+    public static let fileSizeRemedy = "simplify the drawing, or make the picture smaller"
     /// The largest natural width or height, in points, and the most pixels of a PNG's side.
     public static let side = 10_000.0
     /// How deep the elements of an SVG may be nested.

@@ -13,7 +13,7 @@ public enum ArtworkReader {
         if bytes.count > ArtworkLimits.fileSize {
             problems.add(
                 "artwork-size", "the file is larger than the limit of \(ArtworkLimits.fileSize) bytes",
-                remedy: "simplify the drawing, or make the picture smaller")
+                remedy: ArtworkLimits.fileSizeRemedy)
             try problems.check()
         }
         guard let kind = kind(of: bytes) else {

@@ -1,5 +1,7 @@
 public import CommandTable
+import FileSystem
 import ProcessSpawn
+import Publishing
 import RenderHTML
 import RenderJSON
 import RenderMarkdown
@@ -50,7 +52,20 @@ public enum CommandLineProgram {
 
     /// Runs the command that the arguments (those after the program's name) ask for.
     public static func run(_ arguments: [String], console: Console) -> ExitStatus {
-        defer { console.flush() }
+        var status = runCommand(arguments, console: console)
+        do throws(FileError) {
+            try console.finish()
+        } catch {
+            let failure = CommandFailure.failed(.couldNotRun, "\(error)")
+            console.complain(failure.text(program: table.spec.name))
+            status = failure.status
+        }
+        // The keyboard's is the usual signal; others have numbers of their own.
+        if status == .interrupted, let number = Interruption.signal { return ExitStatus(code: 128 + number) }
+        return status
+    }
+
+    private static func runCommand(_ arguments: [String], console: Console) -> ExitStatus {
         var context = CommandContext(console: console, registry: builtInRenderers)
         do throws(CommandFailure) {
             switch try invocation(arguments) {
@@ -85,7 +100,18 @@ public enum CommandLineProgram {
         signal(SIGPIPE, SIG_IGN)
         // A parent that ignores it would otherwise hide how programs end that are run from here.
         signal(SIGCHLD, SIG_DFL)
+        openMissingStreams()
         RunningProgram.keepFreedMemory()
         return run(Array(CommandLine.arguments.dropFirst()), console: .standard()).code
+    }
+
+    /// Gives standard input, output and error to `/dev/null` where the process was started without one: the first
+    /// file that is opened would else take its number, and get what is printed.
+    ///
+    /// Output is opened for reading, so that writing to it fails as it would without.
+    private static func openMissingStreams() {
+        for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(number, F_GETFD) == -1 {
+            _ = open("/dev/null", number == STDIN_FILENO ? O_RDWR : O_RDONLY)
+        }
     }
 }

@@ -17,7 +17,8 @@ extension HelpTopic {
 
             64  The command line is wrong.
 
-            130  Interrupted from the keyboard; nothing was written.
+            130  Interrupted from the keyboard; nothing was written. 143 and 129 are the same by SIGTERM and by \
+            a terminal that was closed.
 
             A pipe whose reader goes away is a quiet end.
             """)

@@ -31,8 +31,8 @@ public enum DirectoryWalk {
         return walk.found.sorted(by: inByteOrder)
     }
 
-    /// As `files(below:where:)`, with the folders in a large one shared between two cores.
-    public static func filesOnTwoCores(
+    /// As `files(below:where:)`, with the folders in a large one shared between two threads.
+    public static func filesInParallel(
         below path: String, where accept: @Sendable (String) -> Bool
     ) throws(FileError) -> [String] {
         var walk = Walk(root: path)
@@ -43,7 +43,7 @@ public enum DirectoryWalk {
         if folders.count < Walk.fewFolders {
             try walk.visit(folders[...], in: folder.descriptor, accept)
         } else {
-            try walk.visitOnTwoCores(folders, in: folder.descriptor, accept)
+            try walk.visitInParallel(folders, in: folder.descriptor, accept)
         }
         return walk.found.sorted(by: inByteOrder)
     }
@@ -125,7 +125,7 @@ private struct Walk {
     ///
     /// In a large catalogue every entry has a folder, and opening them all is most of what is done before
     /// reading can begin.
-    mutating func visitOnTwoCores(
+    mutating func visitInParallel(
         _ folders: [Inner], in folder: Int32, _ accept: @Sendable (String) -> Bool
     ) throws(FileError) {
         let halves = [folders[..<(folders.count / 2)], folders[(folders.count / 2)...]]

@@ -56,21 +56,8 @@ struct FileDescriptor: ~Copyable {
 
     /// Reads into `buffer` what comes next, and returns how many bytes that were; 0 is the end.
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
-        let count = retried { systemRead(number, buffer.baseAddress, buffer.count) }
+        let count = OpenFile.read(into: buffer, from: number)
         guard count >= 0 else { throw FileError(path: path, operation: "read", code: errno) }
         return count
     }
-}
-
-/// The result of a system call, made again as long as a signal interrupts it.
-func retried<Result: SignedInteger>(_ call: () -> Result) -> Result {
-    while true {
-        let result = call()
-        if result != -1 || errno != EINTR { return result }
-    }
-}
-
-/// The system's `read`, which the method of that name hides.
-private func systemRead(_ file: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-    read(file, start, count)
 }

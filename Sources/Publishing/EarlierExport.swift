@@ -12,6 +12,8 @@ struct EarlierExport: Sendable {
     let marker: ExportMarker
     /// The paths of it.
     let listed: Set<String>
+    /// The folders that those lie in.
+    private let folders: Set<String>
     private let tree: FolderTree
     /// The items of the marker that were made from something, as places in it.
     private let places: [ExportOrigin: [Int]]
@@ -24,7 +26,9 @@ struct EarlierExport: Sendable {
     init(_ folder: OpenFolder, _ marker: ExportMarker, isGuest: Bool) {
         self.isGuest = isGuest
         self.marker = marker
-        self.listed = Set(marker.files)
+        let files = marker.files
+        self.listed = Set(files)
+        self.folders = Set(files.flatMap(ExportPath.folders(above:)))
         self.tree = FolderTree(folder)
         var places: [ExportOrigin: [Int]] = [:]
         for (place, item) in marker.items.enumerated() {
@@ -97,7 +101,7 @@ struct EarlierExport: Sendable {
         switch item {
         case .nothing: true
         case .equalFile, .otherFile, .link: isGuest || listed.contains(path)
-        case .folder: marker.files.contains { $0.utf8.starts(with: (path + "/").utf8) }
+        case .folder: folders.contains(path)
         case .special: false
         }
     }

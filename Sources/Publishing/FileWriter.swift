@@ -53,7 +53,7 @@ public enum FileWriter {
     private static func writeThrough(
         _ bytes: [UInt8], to name: String, in folder: OpenFolder, path: String
     ) throws(FileError) {
-        let file = uninterrupted { openat(folder.descriptor, name, O_WRONLY | O_NOCTTY | O_CLOEXEC) }
+        let file = retried { openat(folder.descriptor, name, O_WRONLY | O_NOCTTY | O_CLOEXEC) }
         guard file >= 0 else { throw FileError(path: path, operation: "write", code: errno) }
         try OpenFolder.finishFile(file, bytes, shownAs: path)
     }

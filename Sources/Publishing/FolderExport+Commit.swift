@@ -70,7 +70,7 @@ extension FolderExport {
     private func place(_ run: State, in folder: OpenFolder) throws(ExportFailure) -> Summary {
         // Runs that share the folder take turns, and each goes by the marker that the one before left. Where
         // the file system knows no locks, they have to be started one after the other.
-        _ = uninterrupted { flock(folder.descriptor, LOCK_EX) }
+        _ = retried { flock(folder.descriptor, LOCK_EX) }
         defer { _ = flock(folder.descriptor, LOCK_UN) }
         if isGuest { return try placeAsGuest(run, in: folder) }
         let earlier = try ExportMarker(in: folder, path: output.path)

@@ -113,22 +113,31 @@ public final class FolderExport: Sendable {
     /// - Throws: `ExportFailure` as `add` does.
     public func keep(_ origin: ExportOrigin) throws(ExportFailure) -> Bool {
         guard let earlier else { return false }
-        switch try earlier.kept(origin) {
+        let kept: EarlierExport.Kept
+        do throws(ExportFailure) {
+            kept = try earlier.kept(origin)
+        } catch {
+            state.withLock { $0.failure = $0.failure ?? error }
+            throw error
+        }
+        switch kept {
         case .unknown: return false
         case .touched:
             state.withLock { $0.hasTouched = true }
             return false
         case .whole(let items):
-            do throws(ExportFailure) {
-                for item in items {
-                    try enter(item.path, item.making)
-                    leave { $0.unchanged += 1 }
-                }
-            } catch {
-                leave { state in state.failure = state.failure ?? error }
-                throw error
-            }
+            for item in items { try keep(item) }
             return true
+        }
+    }
+
+    private func keep(_ item: ExportMarker.Item) throws(ExportFailure) {
+        do throws(ExportFailure) {
+            try enter(item.path, item.making)
+            leave { $0.unchanged += 1 }
+        } catch {
+            leave { state in state.failure = state.failure ?? error }
+            throw error
         }
     }
 
@@ -235,7 +244,9 @@ extension FolderExport {
             return state
         }
         guard let run else {
-            throw refusal("", "is not known: the export is over, or files are still being added")
+            throw .refusal(
+                "export-over", output.path, "the export is over, or files are still being added to it",
+                remedy: "finish an export once, after its last file")
         }
         return run
     }

@@ -33,7 +33,7 @@ extension OpenFolder {
         _ path: String, _ bytes: [UInt8], mode: mode_t = 0o666, shownAs shown: @autoclosure () -> String
     ) throws(FileError) {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-        let file = uninterrupted { openat(descriptor, path, flags, mode) }
+        let file = retried { openat(descriptor, path, flags, mode) }
         guard file >= 0 else {
             let code = errno
             throw FileError(path: shown(), operation: "write", code: code)
@@ -45,7 +45,7 @@ extension OpenFolder {
     static func finishFile(
         _ file: Int32, _ bytes: [UInt8], shownAs shown: @autoclosure () -> String
     ) throws(FileError) {
-        var code = bytes.withUnsafeBytes { write(all: $0, to: file) }
+        var code = OpenFile.write(all: bytes, to: file)
         // Network file systems say only on closing that the disk is full.
         if close(file) != 0 && errno != EINTR && code == 0 { code = errno }
         guard code == 0 else { throw FileError(path: shown(), operation: "write", code: code) }
@@ -54,7 +54,7 @@ extension OpenFolder {
     /// Compares the file of that name with `bytes`, without following a link.
     func compare(_ name: String, with bytes: [UInt8]) throws(FileError) -> FoundItem {
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
-        let file = uninterrupted { openat(descriptor, name, flags) }
+        let file = retried { openat(descriptor, name, flags) }
         guard file >= 0 else { return try item(name, code: errno) }
         defer { _ = close(file) }
         var status = stat()
@@ -80,7 +80,7 @@ extension OpenFolder {
         guard let status = try status(of: name), FoundItem(status) == .otherFile else { return nil }
         let shown = Path.join(path, name)
         guard status.st_size <= limit else { throw FileError(path: shown, operation: "read", code: EFBIG) }
-        let file = uninterrupted { openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) }
+        let file = retried { openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) }
         guard file >= 0 else { throw FileError(path: shown, operation: "read", code: errno) }
         defer { _ = close(file) }
         var code: Int32 = 0
@@ -104,24 +104,12 @@ extension FoundItem {
     }
 }
 
-/// Writes all bytes; the result is 0 or the system's error number.
-private func write(all bytes: UnsafeRawBufferPointer, to file: Int32) -> Int32 {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-        let part = UnsafeRawBufferPointer(rebasing: rest)
-        let count = uninterrupted { write(file, part.baseAddress, part.count) }
-        guard count > 0 else { return count < 0 ? errno : EIO }
-        rest = rest.dropFirst(count)
-    }
-    return 0
-}
-
 /// Reads until the buffer is full or the file ends: how many bytes, and 0 or the system's error number.
 private func fill(_ buffer: UnsafeMutableRawBufferPointer, from file: Int32) -> (count: Int, code: Int32) {
     var count = 0
     while count < buffer.count {
         let part = UnsafeMutableRawBufferPointer(rebasing: buffer[count...])
-        let received = uninterrupted { read(file, part.baseAddress, part.count) }
+        let received = OpenFile.read(into: part, from: file)
         guard received > 0 else { return (count, received < 0 ? errno : 0) }
         count += received
     }

@@ -10,7 +10,7 @@ extension OpenFolder {
     /// Every name in the folder but `.` and `..`, in the system's order, with bad bytes as U+FFFD.
     func names() throws(FileError) -> [String] {
         // The stream closes its descriptor and moves its place in the listing, so it gets one of its own.
-        let own = uninterrupted { openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+        let own = retried { openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
         guard own >= 0, let stream = fdopendir(own) else {
             let code = errno
             if own >= 0 { _ = close(own) }

@@ -27,7 +27,7 @@ final class OpenFolder: Sendable {
     }
 
     private init(_ name: String, in parent: Int32, flags: Int32, shownAs path: String) throws(FileError) {
-        let opened = uninterrupted { openat(parent, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC | flags) }
+        let opened = retried { openat(parent, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC | flags) }
         guard opened >= 0 else { throw FileError(path: path, operation: "open", code: errno) }
         self.descriptor = opened
         self.path = path
@@ -45,6 +45,9 @@ extension OpenFolder {
         }
         return status
     }
+
+    /// Takes the folder's lock, which is free again when the folder is closed; false where another process has it.
+    func lock() -> Bool { retried { flock(descriptor, LOCK_EX | LOCK_NB) } == 0 }
 
     /// What the system knows of a name in it; nil where there is nothing.
     func status(of name: String) throws(FileError) -> stat? {
@@ -82,13 +85,5 @@ extension OpenFolder {
         guard unlinkat(descriptor, name, AT_REMOVEDIR) == 0 else {
             throw FileError(path: Path.join(path, name), operation: "remove", code: errno)
         }
-    }
-}
-
-/// The result of a system call, made again as long as a signal interrupts it.
-func uninterrupted<Result: SignedInteger>(_ call: () -> Result) -> Result {
-    while true {
-        let result = call()
-        if result != -1 || errno != EINTR { return result }
     }
 }

@@ -24,9 +24,12 @@ final class StagingFolder: Sendable {
     /// Makes `.NAME.emptystates-PID` in `parent`, with a number behind it where that is taken.
     init(in parent: OpenFolder, for name: String) throws(FileError) {
         self.parent = parent
-        self.name = try Self.make(in: parent, prefix: Self.prefix(for: name))
+        Self.removeAbandoned(in: parent, for: name)
+        self.name = try Self.make(in: parent, prefix: Self.prefix(for: name) + "\(getpid())")
         do throws(FileError) {
             self.folder = try OpenFolder(self.name, in: parent)
+            // Free again when the process ends, however it does. A file system without locks has nothing to say.
+            _ = folder.lock()
             self.new = try Self.part(Self.newName, of: folder)
             self.old = try Self.part(Self.oldName, of: folder)
         } catch {
@@ -91,10 +94,25 @@ final class StagingFolder: Sendable {
         return renameat(target.descriptor, probe, folder.descriptor, Self.oldName) == 0
     }
 
+    /// How the names of the staging folders for `name` begin, before the process's number.
     private static func prefix(for name: String) -> String {
         // A name may have 255 bytes; a long one leaves no room for the rest.
         let label = name.isEmpty || name.utf8.count > 200 ? "" : "." + name
-        return "\(label)\(ExportPath.reservedPrefix)\(getpid())"
+        return label + ExportPath.reservedPrefix
+    }
+
+    /// Removes what runs left that were killed: no process has the number, and nobody holds the lock, as one
+    /// on another machine or in another container would.
+    private static func removeAbandoned(in parent: OpenFolder, for name: String) {
+        let prefix = prefix(for: name).utf8
+        for name in (try? parent.names()) ?? [] where name.utf8.starts(with: prefix) {
+            let number = name.utf8.dropFirst(prefix.count).prefix { $0 != UInt8(ascii: "-") }
+            guard let process = pid_t(String(decoding: number, as: UTF8.self)), process > 0,
+                kill(process, 0) != 0, errno == ESRCH,
+                let folder = try? OpenFolder(name, in: parent), folder.lock()
+            else { continue }
+            parent.removeTree(name)
+        }
     }
 
     private static func make(in parent: OpenFolder, prefix: String) throws(FileError) -> String {

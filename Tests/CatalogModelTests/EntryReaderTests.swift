@@ -225,6 +225,16 @@ struct EntryReaderTests {
         #expect(try scene(foreign).titleText?.letters == "없음", "the first, where the entry's own is missing")
     }
 
+    @Test("a text has at most 200 languages")
+    func languageLimit() throws {
+        func texts(_ count: Int) -> String {
+            (0..<count).map { "en-x-a\($0): None" }.joined(separator: ", ")
+        }
+        #expect(try entry(read(empty: "{title: {text: {\(texts(200))}}}")).languages.count == 201)
+        let refused = read(empty: "{title: {text: {\(texts(201))}}}")
+        #expect(refused.diagnostics.map(\.rule) == ["too-many"])
+    }
+
     @Test("a colour may be one for the light and one for the dark")
     func themedColours() throws {
         let file = read(

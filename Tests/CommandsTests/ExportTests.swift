@@ -47,6 +47,21 @@ struct ExportTests {
         }
     }
 
+    @Test("a state behind a slash is the one that is exported, and each that is named is rendered")
+    func namedStates() throws {
+        let workspace = try Workspace()
+        let text = run(
+            "export", "airbnb/loading", "--renderer", "text", "--catalog", Place.catalog, "--output",
+            workspace("text"))
+        #expect(text.status == 0)
+        #expect(try pages(workspace, "text").keys.sorted() == ["airbnb.loading.txt"])
+        let rendered = run(
+            "render", "airbnb/empty", "airbnb/loading", "airbnb/empty", "--renderer", "text", "--catalog",
+            Place.catalog, "--output-directory", workspace("both"))
+        #expect(rendered.status == 0)
+        #expect(try workspace.tree("both").keys.sorted() == ["airbnb.loading.txt", "airbnb.txt"])
+    }
+
     @Test("two exports are byte for byte the same, and a second one into the same folder writes nothing")
     func determinism() throws {
         let workspace = try Workspace()

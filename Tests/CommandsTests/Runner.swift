@@ -40,9 +40,9 @@ struct Run: Sendable {
 final class MemorySink: Sendable {
     private let gathered = Mutex<[UInt8]>([])
 
-    func write(_ bytes: [UInt8]) -> Bool {
+    func write(_ bytes: [UInt8]) -> Int32 {
         gathered.withLock { $0 += bytes }
-        return true
+        return 0
     }
 
     var bytes: [UInt8] { gathered.withLock { $0 } }

@@ -29,16 +29,16 @@ struct DirectoryWalkTests {
         }
         let expected = try DirectoryWalk.files(below: folder.path) { _ in true }
         #expect(expected.count == 2 * folders)
-        #expect(try DirectoryWalk.filesOnTwoCores(below: folder.path) { _ in true } == expected)
+        #expect(try DirectoryWalk.filesInParallel(below: folder.path) { _ in true } == expected)
     }
 
-    @Test("a folder that cannot be read is an error on two cores too")
-    func failureOnTwoCores() throws {
+    @Test("a folder that cannot be read is an error in parallel too")
+    func failureInParallel() throws {
         for number in 0..<100 { try folder.write([], to: "f\(number)/a.yaml") }
         let deep = (0...DirectoryWalk.depthLimit).map { _ in "d" }.joined(separator: "/")
         try folder.write([], to: "f50/\(deep)/a.yaml")
         #expect(throws: FileError.self) {
-            try DirectoryWalk.filesOnTwoCores(below: folder.path) { _ in true }
+            try DirectoryWalk.filesInParallel(below: folder.path) { _ in true }
         }
     }
 

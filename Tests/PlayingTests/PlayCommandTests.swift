@@ -14,9 +14,9 @@ struct PlayCommandTests {
 
     private final class Sink: Sendable {
         private let bytes = Mutex<[UInt8]>([])
-        func write(_ more: [UInt8]) -> Bool {
+        func write(_ more: [UInt8]) -> Int32 {
             bytes.withLock { $0 += more }
-            return true
+            return 0
         }
         var text: String { String(decoding: bytes.withLock { $0 }, as: UTF8.self) }
     }
@@ -91,7 +91,7 @@ struct PlayCommandTests {
     @Test("a script that is not there could not be run")
     func missing() {
         let errors = Sink()
-        let console = Console(environment: Environment(), output: { _ in true }, errors: { errors.write($0) })
+        let console = Console(environment: Environment(), output: { _ in 0 }, errors: { errors.write($0) })
         let status = CommandLineProgram.run(
             ["play", "airbnb", "--script", "/nonexistent", "--catalog", Place.catalog], console: console)
         #expect(status.code == 2)

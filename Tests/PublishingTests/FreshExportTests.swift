@@ -48,6 +48,29 @@ struct FreshExportTests {
         #expect(try OpenFolder(at: scratch("out")).status().st_mode & 0o777 == 0o750)
     }
 
+    @Test("what a run left that was killed is removed, and what one works in is not")
+    func abandoned() throws {
+        // No process has the number, and nobody has locked the folder.
+        try scratch.file(".out.emptystates-999999999/new/a", "A")
+        try scratch.file(".out.emptystates-999999999-1/new/a", "A")
+        // The parent of this process is alive.
+        try scratch.file(".out.emptystates-\(getppid())/new/a", "A")
+        // Another machine may count its processes otherwise.
+        try scratch.file(".out.emptystates-999999998/new/a", "A")
+        let locked = try OpenFolder(at: scratch(".out.emptystates-999999998"))
+        #expect(locked.lock())
+        try scratch.file(".other.emptystates-999999999/new/a", "A")
+        try scratch.export(["index.html": "I"])
+        let kept = try OpenFolder(at: scratch.path).names().sorted()
+        #expect(
+            kept
+                == [
+                    ".other.emptystates-999999999", ".out.emptystates-999999998",
+                    ".out.emptystates-\(getppid())", "out",
+                ].sorted())
+        extendLifetime(locked)
+    }
+
     @Test("an export of no files is a folder with a marker")
     func noFiles() throws {
         #expect(try scratch.export([:]) == .init())

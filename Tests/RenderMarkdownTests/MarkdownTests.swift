@@ -2,7 +2,6 @@ import CatalogModel
 import EmptyDataSet
 import Rendering
 import SceneModel
-import TerminalText
 import Testing
 
 @testable import RenderMarkdown
@@ -121,21 +120,6 @@ struct MarkdownTests {
         ])
     func lines(text: String, written: String) {
         #expect(inline(text) == written)
-    }
-
-    @Test("No character that is spelt out is passed over by the quick look at the bytes")
-    func suspicion() {
-        for value in Array(0...0xFFFF as ClosedRange<UInt32>) + Array(0xE0000...0xE0FFF) {
-            guard let scalar = Unicode.Scalar(value) else { continue }
-            var text = "a" + String(Character(scalar)) + "b"
-            let isPassed = text.withUTF8 { SuspiciousBytes.isNone(in: $0) }
-            let isBreak = [0x0D, 0x2028, 0x2029].contains(value)
-            if isPassed {
-                #expect(!isBreak && VisibleText.escape(text, keepingLineBreaks: true) == text)
-            }
-        }
-        var usual = "a’s – “b” …\n日本 é 👍🏽"
-        #expect(usual.withUTF8 { SuspiciousBytes.isNone(in: $0) })
     }
 
     @Test("A page is appended after what stands there")

@@ -17,9 +17,11 @@ struct VisibleTextTests {
     }
 
     @Test(
-        "each scalar of the basic plane is told from its neighbours, and what is appended is what is escaped")
+        "each scalar of the planes in use is told from its neighbours, and what is appended is what is escaped"
+    )
     func everyScalar() {
-        for scalar in (0...0xFFFF).compactMap({ Unicode.Scalar(UInt32($0)) }) {
+        let values = Array(0...0x1FFFF as ClosedRange<UInt32>) + Array(0xE0000...0xE0FFF)
+        for scalar in values.compactMap(Unicode.Scalar.init) {
             let text = String(String.UnicodeScalarView(["a", scalar, "b"]))
             let shown = VisibleText.escape(text)
             let isKept = Array(shown.unicodeScalars) == Array(text.unicodeScalars)
@@ -40,6 +42,8 @@ struct VisibleTextTests {
         values.formUnion(0x2060...0x2064)
         values.formUnion(0x2066...0x206F)
         values.formUnion(0xFFF9...0xFFFB)
+        values.formUnion([0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x3164, 0xFFA0])
+        values.formUnion(0xE0000...0xE00FF)
         return values
     }()
 
@@ -61,9 +65,19 @@ struct VisibleTextTests {
 
     @Test(
         "what scripts and emoji need stays",
-        arguments: ["👩\u{200D}👧", "❤\u{FE0F}", "می\u{200C}خواهم", "שלום", "a\u{A0}b", "邮件"])
+        arguments: [
+            "👩\u{200D}👧", "❤\u{FE0F}", "می\u{200C}خواهم", "שלום", "a\u{A0}b", "邮件",
+            "Schiff\u{AD}fahrt", "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}!",
+        ])
     func kept(text: String) {
         #expect(Array(VisibleText.escape(text).unicodeScalars) == Array(text.unicodeScalars))
+    }
+
+    @Test("tags stay behind a flag only, and not without end")
+    func tags() {
+        #expect(VisibleText.escape("a\u{E0041}b") == #"a\u{E0041}b"#)
+        let long = "🏴" + String(repeating: "\u{E0067}", count: 8)
+        #expect(VisibleText.escape(long).hasSuffix(#"\u{E0067}\u{E0067}"#))
     }
 
     @Test("the nine bidi controls")

@@ -10,9 +10,10 @@ extension Entry {
     /// Every text that some state shows, in every language, each once, in the order of states and parts.
     public var interfaceTexts: [InterfaceText] {
         var texts: [InterfaceText] = []
+        var known: Set<InterfaceText> = []
         func add(_ part: String, _ text: String) {
             let found = InterfaceText(part: part, text: text)
-            if !texts.contains(found) { texts.append(found) }
+            if known.insert(found).inserted { texts.append(found) }
         }
         func add(_ part: String, _ text: LocalizedText?) {
             guard let text else { return }

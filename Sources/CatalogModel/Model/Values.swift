@@ -15,6 +15,9 @@ public struct LocalizedText: Hashable, Sendable {
         public let text: String
     }
 
+    /// The most languages of a text: more than any app speaks, and few enough to be looked through one by one.
+    static let mostLanguages = 200
+
     init(_ text: String) {
         first = text
         byLanguage = []
@@ -67,7 +70,7 @@ public struct OffsetExpression: Hashable, Sendable {
     /// The share of the navigation bar's height.
     public var navigationBar = 0.0
     /// Whether it depends on the view, and is then rounded to whole points.
-    var isRelative: Bool { height != 0 || width != 0 || statusBar != 0 || navigationBar != 0 }
+    public var isRelative: Bool { height != 0 || width != 0 || statusBar != 0 || navigationBar != 0 }
 }
 
 /// What is around the list view, as the file says it.

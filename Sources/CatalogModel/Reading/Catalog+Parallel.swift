@@ -1,9 +1,15 @@
 import Dispatch
 import Synchronization
 
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 extension Catalog {
-    /// How many workers read at once where nobody says.
-    public static let standardWorkers = 2
+    /// How many workers read at once where nobody says: one for each of the processor's cores, but at most eight.
+    public static let standardWorkers = min(max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), 8)
 
     /// How many files a worker takes at a time.
     ///

@@ -9,14 +9,11 @@ public struct Catalog: Sendable {
     /// The files of its entries, relative to the folder, in the order of their bytes.
     public let files: [String]
 
-    /// The largest file that is read, in bytes.
-    static let fileLimit = 4 << 20
-
     /// The catalogue in a folder: every `*.yaml` and `*.yml` below it.
     ///
     /// Hidden folders are left out, and links to folders are not followed.
     public static func open(_ folder: String) throws(FileError) -> Catalog {
-        let files = try DirectoryWalk.filesOnTwoCores(below: folder) { path in
+        let files = try DirectoryWalk.filesInParallel(below: folder) { path in
             // As bytes: nothing can be composed with the letters of an ending.
             path.utf8.suffix(5).elementsEqual(".yaml".utf8) || path.utf8.suffix(4).elementsEqual(".yml".utf8)
         }
@@ -36,7 +33,7 @@ public struct Catalog: Sendable {
     public static func read(_ path: String) -> EntryFile { EntryFile.read(parse(path)) }
 
     /// Reads the YAML of one file.
-    static func parse(_ path: String) -> ParsedFile { ParsedFile.read(path, limit: fileLimit) }
+    static func parse(_ path: String) -> ParsedFile { ParsedFile.read(path) }
 
     /// The entry of that id or alias, or nil.
     ///

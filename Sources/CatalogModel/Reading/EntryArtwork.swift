@@ -3,6 +3,12 @@ public import Diagnostics
 import FileSystem
 public import SceneModel
 
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 /// The pictures beside an entry, checked: nothing in them runs or calls home.
 public struct EntryArtwork: Sendable {
     /// By the name that the entry gives them; few, so they are looked for one by one.
@@ -16,9 +22,6 @@ public struct EntryArtwork: Sendable {
 
     /// All of them, in the order in which the entry names them first.
     public var assets: [Asset] { pictures.map(\.asset) }
-
-    /// The largest picture that is read, in bytes.
-    static let limit = 1 << 20
 
     /// Reads every picture that an entry names, from the folder of its file.
     ///
@@ -35,13 +38,14 @@ public struct EntryArtwork: Sendable {
         where artwork[name] == nil && !refused.contains(name) {
             switch picture(name, in: folder, entry: entry) {
             case .success(let asset): artwork.pictures.append((name, asset))
-            case .failure(.unreadable(let reason)):
+            case .failure(.unreadable(let error)):
                 refused.append(name)
                 diagnostics.append(
                     file.source.diagnostic(
                         rule: "missing-artwork", at: position,
-                        "cannot read the picture \"\(name)\": \(reason)",
-                        remedy: "put a file of that name beside the entry"))
+                        "cannot read the picture \"\(name)\": \(error.reason)",
+                        remedy: error.code == EFBIG
+                            ? ArtworkLimits.fileSizeRemedy : "put a file of that name beside the entry"))
             case .failure(.unfit(let problems)):
                 refused.append(name)
                 diagnostics += problems
@@ -51,16 +55,16 @@ public struct EntryArtwork: Sendable {
     }
 
     private enum Failure: Error {
-        case unreadable(String)
+        case unreadable(FileError)
         case unfit([Diagnostic])
     }
 
     private static func picture(_ name: String, in folder: String, entry: Entry) -> Result<Asset, Failure> {
         let bytes: [UInt8]
         do throws(FileError) {
-            bytes = try FileReader.readInside(folder: folder, name: name, limit: limit)
+            bytes = try FileReader.readInside(folder: folder, name: name, limit: ArtworkLimits.fileSize)
         } catch {
-            return .failure(.unreadable(error.reason))
+            return .failure(.unreadable(error))
         }
         do throws(ArtworkFailure) {
             let picture = try ArtworkReader.read(bytes, file: Path.join(folder, name))

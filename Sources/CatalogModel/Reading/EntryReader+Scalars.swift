@@ -45,6 +45,11 @@ extension EntryReader {
         }
         var variants: [LocalizedText.Variant] = []
         for pair in table.pairs(of: node) {
+            guard variants.count < LocalizedText.mostLanguages else {
+                return refuse(
+                    node, "a text in more than \(LocalizedText.mostLanguages) languages", rule: "too-many",
+                    remedy: "leave some out")
+            }
             let language = table.text(of: pair.key)
             guard Forms.isLanguage(language) else {
                 refuse(

@@ -84,10 +84,10 @@ extension Entry {
 
     /// Every language that some text of the entry is in, the entry's own first, the others sorted.
     public var languages: [String] {
-        var others: [String] = []
+        var others: Set<String> = []
         func add(_ text: LocalizedText?) {
             for variant in text?.byLanguage ?? [] where variant.language != language {
-                if !others.contains(variant.language) { others.append(variant.language) }
+                others.insert(variant.language)
             }
         }
         for name in StateName.allCases {

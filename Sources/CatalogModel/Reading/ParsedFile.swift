@@ -13,15 +13,18 @@ struct ParsedFile: Sendable {
     /// What the reader of YAML has found.
     let problems: [Diagnostic]
 
-    /// Reads the file at a path, of at most so many bytes.
-    static func read(_ path: String, limit: Int) -> ParsedFile {
+    /// Reads the file at a path.
+    static func read(_ path: String) -> ParsedFile {
+        let limit = YAMLLimits.standard.fileBytes
         let bytes: [UInt8]
         do throws(FileError) {
             bytes = try FileReader.read(path, limit: limit)
         } catch {
             let problem = Diagnostic(
                 rule: "unreadable", file: path, message: "the file cannot be read: \(error.reason)",
-                remedy: "see that it is there, that you may read it, and that it is no larger than 4 MiB")
+                remedy:
+                    "see that it is there, that you may read it, and that it is no larger than \(limit >> 20) MiB"
+            )
             return ParsedFile(file: path, bytes: [], document: nil, problems: [problem])
         }
         return parse(bytes, file: path)

@@ -1,3 +1,4 @@
+import FileSystem
 import Rendering
 
 #if canImport(Glibc)
@@ -10,8 +11,8 @@ import Rendering
 ///
 /// Output is gathered and written at once; errors are written as they come.
 public final class Console {
-    /// Where bytes go; false where nobody reads them any more.
-    public typealias Sink = @Sendable ([UInt8]) -> Bool
+    /// Where bytes go; the result is 0, or the system's error number where they did not all get there.
+    public typealias Sink = @Sendable ([UInt8]) -> Int32
 
     /// What is known of the terminal and of what the user prefers.
     public let environment: Environment
@@ -20,8 +21,8 @@ public final class Console {
     private var pending: [UInt8] = []
     /// Whether messages that are no errors are left out: `--quiet`.
     var isQuiet = false
-    /// Whether the reader of standard output has gone, which is a quiet end.
-    private(set) var isClosed = false
+    /// Why standard output takes no more: 0 as long as it does, else the system's error number.
+    private var outputError: Int32 = 0
 
     /// A console that writes to these sinks.
     public init(environment: Environment, output: @escaping Sink, errors: @escaping Sink) {
@@ -34,7 +35,8 @@ public final class Console {
     public static func standard() -> Console {
         Console(
             environment: .process,
-            output: { write($0, to: STDOUT_FILENO) }, errors: { write($0, to: STDERR_FILENO) })
+            output: { OpenFile.write(all: $0, to: STDOUT_FILENO) },
+            errors: { OpenFile.write(all: $0, to: STDERR_FILENO) })
     }
 
     /// Adds text to the output.
@@ -77,27 +79,17 @@ public final class Console {
     /// Writes what is pending.
     func flush() {
         guard !pending.isEmpty else { return }
-        if !isClosed, !output(pending) { isClosed = true }
+        if !isClosed { outputError = output(pending) }
         pending.removeAll(keepingCapacity: true)
     }
 
-    /// Writes all bytes to a descriptor; false where that fails, as for a pipe without a reader.
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-        bytes.withUnsafeBytes { buffer in
-            var rest = buffer[...]
-            while !rest.isEmpty {
-                let count = UnsafeRawBufferPointer(rebasing: rest).withMemoryRebound(to: UInt8.self) {
-                    #if canImport(Glibc)
-                        Glibc.write(descriptor, $0.baseAddress, $0.count)
-                    #else
-                        Darwin.write(descriptor, $0.baseAddress, $0.count)
-                    #endif
-                }
-                if count < 0, errno == EINTR { continue }
-                guard count > 0 else { return false }
-                rest = rest.dropFirst(count)
-            }
-            return true
-        }
+    /// Whether standard output takes no more, so that there is no use in going on.
+    var isClosed: Bool { outputError != 0 }
+
+    /// Writes what is pending, and says what was lost; a reader that has gone wanted no more, and lost nothing.
+    func finish() throws(FileError) {
+        flush()
+        guard isClosed, outputError != EPIPE else { return }
+        throw FileError(path: "standard output", operation: "write to", code: outputError)
     }
 }

@@ -6,7 +6,7 @@ import RenderHTML
 import Rendering
 import SceneModel
 
-/// Makes a gallery on both cores: all of it, or nothing is written.
+/// Makes a gallery on several cores: all of it, or nothing is written.
 struct GalleryRun {
     let stager: GalleryStager
     let console: Console

@@ -1,6 +1,7 @@
 import CatalogModel
 import CommandTable
 import EmptyDataSet
+import Publishing
 import RenderHTML
 import Rendering
 import SceneModel
@@ -30,6 +31,7 @@ struct GalleryScenes {
         made.other = (other.scene, other.bars)
         traits.appearance = job.request.traits.appearance
         for language in languages where language != shown.scene.language {
+            if Interruption.isRequested { throw .failed(.interrupted, "interrupted; nothing was written") }
             traits.language = language
             let translated = try pair(traits, offset: offset)
             for asset in translated.assets { made.assets.insert(asset) }
@@ -72,7 +74,7 @@ struct GalleryScenes {
     /// Points by which the content is moved: on each screen, without bars and with them; nil where that is the same
     /// everywhere.
     private func offsets() -> [Double]? {
-        guard loaded.entry.states[state]?.verticalOffset?.dependsOnView ?? false else { return nil }
+        guard loaded.entry.states[state]?.verticalOffset?.isRelative ?? false else { return nil }
         let source = EntryDataSet(loaded.entry, state: state, artwork: loaded.artwork)
         let scrollView = ScrollView(traitCollection: job.request.traits)
         var offsets: [Double] = []
@@ -84,11 +86,5 @@ struct GalleryScenes {
             }
         }
         return offsets
-    }
-}
-
-extension OffsetExpression {
-    fileprivate var dependsOnView: Bool {
-        [height, width, statusBar, navigationBar].contains { $0 != 0 }
     }
 }

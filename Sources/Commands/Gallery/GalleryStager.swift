@@ -64,7 +64,7 @@ extension GalleryStager {
         guard draft.outcome.problems.isEmpty, !onlyRead else { return draft }
         draft.attempt { draft throws(CommandFailure) in
             try refuseReservedNames(entry)
-            draft.states = try job.states(of: entry, named: catalog.state(of: file.file))
+            draft.states = try job.states(of: entry, named: catalog.states(of: file.file))
             draft.digest = Self.digest(of: file.bytes, artwork)
             draft.origin = origins?.origin(draft.states, files: draft.digest)
             draft.isWhole = shard.contains(id: entry.id)

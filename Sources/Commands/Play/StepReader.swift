@@ -2,7 +2,10 @@
 struct StepReader {
     /// The number of the last line, from 1.
     private(set) var number = 0
+    /// What has been read of lines that are not taken yet; of the first at most `limit` bytes.
     private var pending: [UInt8] = []
+    /// How many bytes of it are known to hold no line break.
+    private var scanned = 0
     private var isAtEnd = false
 
     /// The longest line that is read, in bytes; a longer one is cut there.
@@ -11,7 +14,11 @@ struct StepReader {
     /// The next line without its line break; nil at the end.
     mutating func next() -> String? {
         while true {
-            if let end = pending.firstIndex(of: 0x0A) { return take(pending[..<end], through: end) }
+            if let end = pending[scanned...].firstIndex(of: 0x0A) {
+                return take(pending[..<end], through: end)
+            }
+            pending.removeSubrange(min(pending.count, Self.limit)...)
+            scanned = pending.count
             if isAtEnd { return pending.isEmpty ? nil : take(pending[...], through: pending.count - 1) }
             guard let bytes = StandardInput.read() else {
                 isAtEnd = true
@@ -24,6 +31,7 @@ struct StepReader {
     private mutating func take(_ line: ArraySlice<UInt8>, through end: Int) -> String {
         let text = String(decoding: line.prefix(Self.limit), as: UTF8.self)
         pending.removeSubrange(...end)
+        scanned = 0
         number += 1
         return text
     }

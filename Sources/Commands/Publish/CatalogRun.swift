@@ -3,7 +3,7 @@ import CommandTable
 import Publishing
 import Rendering
 
-/// Renders entries on both cores into a folder: all of them, or nothing is written.
+/// Renders entries on several cores into a folder: all of them, or nothing is written.
 struct CatalogRun {
     private let stager: EntryStager
     private let output: FolderExport

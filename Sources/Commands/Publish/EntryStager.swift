@@ -66,7 +66,7 @@ struct EntryStager: Sendable {
         var draft = Draft(outcome: EntryRun.Outcome(file))
         guard let entry = file.entry else { return draft }
         do throws(CommandFailure) {
-            draft.states = try job.states(of: entry, named: catalog.state(of: file.file))
+            draft.states = try job.states(of: entry, named: catalog.states(of: file.file))
         } catch {
             draft.outcome.failure = error
             return draft

@@ -16,9 +16,21 @@ struct RenderJob: Sendable {
     /// Whether what the renderer cannot express is left out, and not refused.
     var allowsDegraded = false
 
-    /// The states of an entry that are rendered.
+    /// The states of an entry that are rendered where the command line names it once or more, each once.
+    func states(of entry: Entry, named references: [String?]) throws(CommandFailure) -> [StateName] {
+        var states: [StateName] = []
+        for reference in references {
+            for state in try self.states(of: entry, named: reference) where !states.contains(state) {
+                states.append(state)
+            }
+        }
+        return states
+    }
+
+    /// The states of an entry that are rendered: the one that the command line names with it, or else those that
+    /// the options ask for.
     func states(of entry: Entry, named reference: String?) throws(CommandFailure) -> [StateName] {
-        if allStates { return entry.stateNames }
+        if reference == nil, allStates { return entry.stateNames }
         guard let wanted = reference ?? state?.rawValue else { return [entry.firstState] }
         return [try EntryFinder.state(named: wanted, of: entry)]
     }

@@ -5,8 +5,8 @@ import FileSystem
 /// The files that a run goes through: the whole catalogue, or those that the command line names.
 struct RunCatalog: Sendable {
     let catalog: Catalog
-    /// The state behind a slash, by the file's path.
-    private let states: [String: String]
+    /// What stands behind the slashes, by the file's path; nil for an entry that is named without one.
+    private let states: [String: [String?]]
     /// Whether the run is over the whole catalogue, so that its ids must be unique.
     let isWhole: Bool
 
@@ -21,17 +21,17 @@ struct RunCatalog: Sendable {
         }
         let finder = EntryFinder(parsed: parsed, environment: environment)
         var files: [String] = []
-        var states: [String: String] = [:]
+        var states: [String: [String?]] = [:]
         for reference in references {
             let file = try finder.file(reference)
             if !files.contains(file) { files.append(file) }
-            if let state = reference.state { states[file] = state }
+            states[file, default: []].append(reference.state)
         }
         catalog = Catalog(folder: "", files: files)
         self.states = states
         isWhole = false
     }
 
-    /// The state that the command line names for a file.
-    func state(of file: String) -> String? { states[file] }
+    /// The states that the command line names for a file; nil stands for those that the command takes.
+    func states(of file: String) -> [String?] { states[file] ?? [nil] }
 }

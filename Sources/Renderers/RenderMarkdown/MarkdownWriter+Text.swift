@@ -6,7 +6,7 @@ extension MarkdownWriter {
     mutating func append(inline text: String) {
         var text = text
         let isPlain = text.withUTF8 {
-            guard SuspiciousBytes.isNone(in: $0) else { return false }
+            guard VisibleText.isWhole($0, keepingLineBreaks: true) else { return false }
             append(escaping: $0)
             return true
         }
