@@ -135,8 +135,8 @@ extension EmptyDataSetView {
     @discardableResult
     public func didDisappear(_ handler: (() -> Void)?) -> Self { set { $0.didDisappear = handler } }
 
-    private func set(_ change: (inout BuiltContent) -> Void) -> Self {
-        change(&built)
+    private func set(_ change: (inout ShownContent) -> Void) -> Self {
+        change(&content)
         return self
     }
 }

@@ -2,12 +2,13 @@ public import SceneModel
 
 /// The view that an empty data set fills: a tap beside the button reaches it, and the builder's calls set it.
 ///
-/// What the builder sets comes before what source and delegate say; what it leaves out is theirs.
+/// What the builder sets comes before what source and delegate say; what it leaves out is theirs. What is shown
+/// is asked for at each reload, and stays until the next.
 public final class EmptyDataSetView {
     /// The list view that it is in; nil once that has gone, when whoever kept the view has an idle one.
     private weak var scrollView: ScrollView?
-    /// What the builder has set.
-    var built = BuiltContent()
+    /// What it shows, and what the builder has set beside that.
+    var content = ShownContent()
     /// The button.
     public let button = EmptyDataSetButton()
     /// Whether it faded in when it appeared, over a quarter of a second.
@@ -17,10 +18,9 @@ public final class EmptyDataSetView {
         self.scrollView = scrollView
     }
 
-    /// Forgets what the builder has set: every reload begins anew, so that nothing adds up.
-    func prepareForReuse() { built = BuiltContent() }
+    /// Forgets all that: every reload begins anew, so that nothing adds up.
+    func prepareForReuse() { content = ShownContent() }
 
-    private var source: (any EmptyDataSetSource)? { scrollView?.life.source }
     private var delegate: (any EmptyDataSetDelegate)? { scrollView?.life.delegate }
 
     /// How long the fade takes, in seconds.
@@ -37,13 +37,13 @@ public final class EmptyDataSetView {
 
     /// A tap reaches one callback: the builder's handler, else the delegate.
     func reportTap() {
-        if let handler = built.didTapContentView { return handler() }
+        if let handler = content.didTapContentView { return handler() }
         if let scrollView { delegate?.emptyDataSet(scrollView, didTapView: self) }
     }
 
     /// A tap on the button reaches one callback: the builder's handler, else the delegate.
     func reportButtonTap() {
-        if let handler = built.didTapDataButton { return handler() }
+        if let handler = content.didTapDataButton { return handler() }
         if let scrollView { delegate?.emptyDataSet(scrollView, didTapButton: button) }
     }
 }
@@ -54,123 +54,90 @@ public final class EmptyDataSetButton: Sendable {
     init() {}
 }
 
-// What the view shows: the builder's word, else the source's.
+// What the view shows: what the builder and the source said at the last reload.
 extension EmptyDataSetView: EmptyDataSetSource {
-    /// The builder's, else the source's.
-    public func title(forEmptyDataSet scrollView: ScrollView) -> StyledText? {
-        built.title.or { source?.title(forEmptyDataSet: scrollView) }
-    }
+    public func title(forEmptyDataSet scrollView: ScrollView) -> StyledText? { content.title.value }
 
-    /// The builder's, else the source's.
-    public func description(forEmptyDataSet scrollView: ScrollView) -> StyledText? {
-        built.detail.or { source?.description(forEmptyDataSet: scrollView) }
-    }
+    public func description(forEmptyDataSet scrollView: ScrollView) -> StyledText? { content.detail.value }
 
-    /// The builder's, else the source's.
-    public func image(forEmptyDataSet scrollView: ScrollView) -> ImageAsset? {
-        built.image.or { source?.image(forEmptyDataSet: scrollView) }
-    }
+    public func image(forEmptyDataSet scrollView: ScrollView) -> ImageAsset? { content.image.value }
 
-    /// The builder's, else the source's.
-    public func imageTintColor(forEmptyDataSet scrollView: ScrollView) -> Color? {
-        built.imageTint.or { source?.imageTintColor(forEmptyDataSet: scrollView) }
-    }
+    public func imageTintColor(forEmptyDataSet scrollView: ScrollView) -> Color? { content.imageTint.value }
 
-    /// The builder's, else the source's.
     public func imageAnimation(forEmptyDataSet scrollView: ScrollView) -> ImageAnimation? {
-        built.imageAnimation.or { source?.imageAnimation(forEmptyDataSet: scrollView) }
+        content.imageAnimation.value
     }
 
-    /// The builder's, else the source's.
     public func buttonTitle(forEmptyDataSet scrollView: ScrollView, for state: ControlState) -> StyledText? {
-        built.buttonTitle[state].or { source?.buttonTitle(forEmptyDataSet: scrollView, for: state) }
+        content.buttonTitle[state].value
     }
 
-    /// The builder's, else the source's.
     public func buttonImage(forEmptyDataSet scrollView: ScrollView, for state: ControlState) -> ImageAsset? {
-        built.buttonImage[state].or { source?.buttonImage(forEmptyDataSet: scrollView, for: state) }
+        content.buttonImage[state].value
     }
 
-    /// The builder's, else the source's.
     public func buttonBackgroundImage(
         forEmptyDataSet scrollView: ScrollView, for state: ControlState
     ) -> ImageAsset? {
-        built.buttonBackground[state].or {
-            source?.buttonBackgroundImage(forEmptyDataSet: scrollView, for: state)
-        }
+        content.buttonBackground[state].value
     }
 
-    /// The builder's, else the source's.
     public func backgroundColor(forEmptyDataSet scrollView: ScrollView) -> Color? {
-        built.backgroundColor.or { source?.backgroundColor(forEmptyDataSet: scrollView) }
+        content.backgroundColor.value
     }
 
-    /// The builder's, else the source's.
-    public func customView(forEmptyDataSet scrollView: ScrollView) -> CustomView? {
-        built.customView.or { source?.customView(forEmptyDataSet: scrollView) }
-    }
+    public func customView(forEmptyDataSet scrollView: ScrollView) -> CustomView? { content.customView.value }
 
-    /// The builder's, else the source's.
     public func verticalOffset(forEmptyDataSet scrollView: ScrollView) -> Double {
-        built.verticalOffset ?? source?.verticalOffset(forEmptyDataSet: scrollView) ?? 0
+        content.verticalOffset ?? 0
     }
 
-    /// The builder's, else the source's.
     public func spaceHeight(forEmptyDataSet scrollView: ScrollView) -> Double {
-        built.verticalSpace ?? source?.spaceHeight(forEmptyDataSet: scrollView) ?? SceneComposer.defaultSpace
+        content.verticalSpace ?? SceneComposer.defaultSpace
     }
 
-    /// The source's.
     public func secondaryButtonTitle(
         forEmptyDataSet scrollView: ScrollView, for state: ControlState
     ) -> StyledText? {
-        source?.secondaryButtonTitle(forEmptyDataSet: scrollView, for: state)
+        content.secondaryButtonTitle[state].value
     }
 
-    /// The source's.
     public func secondaryButtonImage(
         forEmptyDataSet scrollView: ScrollView, for state: ControlState
     ) -> ImageAsset? {
-        source?.secondaryButtonImage(forEmptyDataSet: scrollView, for: state)
+        content.secondaryButtonImage[state].value
     }
 
-    /// The source's.
     public func secondaryButtonBackgroundImage(
         forEmptyDataSet scrollView: ScrollView, for state: ControlState
     ) -> ImageAsset? {
-        source?.secondaryButtonBackgroundImage(forEmptyDataSet: scrollView, for: state)
+        content.secondaryButtonBackground[state].value
     }
 }
 
 // How the view behaves: the builder's word, else the delegate's, else the default.
 extension EmptyDataSetView: EmptyDataSetDelegate {
-    /// The builder's, else the delegate's.
     public func emptyDataSetShouldFadeIn(_ scrollView: ScrollView) -> Bool {
-        built.shouldFadeIn ?? delegate?.emptyDataSetShouldFadeIn(scrollView) ?? true
+        content.shouldFadeIn ?? delegate?.emptyDataSetShouldFadeIn(scrollView) ?? true
     }
 
-    /// The builder's, else the delegate's.
     public func emptyDataSetShouldBeForcedToDisplay(_ scrollView: ScrollView) -> Bool {
-        built.shouldBeForcedToDisplay ?? delegate?.emptyDataSetShouldBeForcedToDisplay(scrollView) ?? false
+        content.shouldBeForcedToDisplay ?? delegate?.emptyDataSetShouldBeForcedToDisplay(scrollView) ?? false
     }
 
-    /// The builder's, else the delegate's.
     public func emptyDataSetShouldDisplay(_ scrollView: ScrollView) -> Bool {
-        built.shouldDisplay ?? delegate?.emptyDataSetShouldDisplay(scrollView) ?? true
+        content.shouldDisplay ?? delegate?.emptyDataSetShouldDisplay(scrollView) ?? true
     }
 
-    /// The builder's, else the delegate's.
     public func emptyDataSetShouldAllowTouch(_ scrollView: ScrollView) -> Bool {
-        built.isTouchAllowed ?? delegate?.emptyDataSetShouldAllowTouch(scrollView) ?? true
+        content.isTouchAllowed ?? delegate?.emptyDataSetShouldAllowTouch(scrollView) ?? true
     }
 
-    /// The builder's, else the delegate's.
     public func emptyDataSetShouldAllowScroll(_ scrollView: ScrollView) -> Bool {
-        built.isScrollAllowed ?? delegate?.emptyDataSetShouldAllowScroll(scrollView) ?? false
+        content.isScrollAllowed ?? delegate?.emptyDataSetShouldAllowScroll(scrollView) ?? false
     }
 
-    /// The builder's, else the delegate's.
     public func emptyDataSetShouldAnimateImageView(_ scrollView: ScrollView) -> Bool {
-        built.isImageViewAnimateAllowed ?? delegate?.emptyDataSetShouldAnimateImageView(scrollView) ?? false
+        content.isImageViewAnimateAllowed ?? delegate?.emptyDataSetShouldAnimateImageView(scrollView) ?? false
     }
 }

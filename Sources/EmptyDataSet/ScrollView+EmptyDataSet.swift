@@ -145,14 +145,15 @@ extension ScrollView {
         let delegate = life.delegate
         if isNew {
             delegate?.emptyDataSetWillAppear(self)
-            view.built.willAppear?()
+            view.content.willAppear?()
         }
+        if let source = life.source { view.content.fill(from: source, in: self) }
         life.view = view
         view.fadesIn = isNew && view.emptyDataSetShouldFadeIn(self)
         life.shownScrollPermission = view.emptyDataSetShouldAllowScroll(self)
         if isNew {
             delegate?.emptyDataSetDidAppear(self)
-            view.built.didAppear?()
+            view.content.didAppear?()
         }
     }
 
@@ -160,11 +161,11 @@ extension ScrollView {
         guard let view = life.view else { return }
         let delegate = life.delegate
         delegate?.emptyDataSetWillDisappear(self)
-        view.built.willDisappear?()
+        view.content.willDisappear?()
         life.view = nil
         life.shownScrollPermission = nil
         delegate?.emptyDataSetDidDisappear(self)
-        view.built.didDisappear?()
+        view.content.didDisappear?()
     }
 
     /// Takes the empty data set away where its source has gone.

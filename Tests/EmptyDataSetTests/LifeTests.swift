@@ -41,6 +41,20 @@ struct LifeTests {
         #expect(list.isEmptyDataSetVisible == isVisible)
     }
 
+    @Test("what it shows is what the source said at the last reload")
+    func contentOfTheReload() throws {
+        let screen = Screen(name: "inbox", app: Scene.App(name: "Mail"))
+        func shown() throws -> Scene { try #require(list.emptyDataSetScene(in: screen)).scene }
+        list.reloadData()
+        let before = try shown()
+        source.title = StyledText("Nothing")
+        source.offset = -50
+        #expect(try shown() == before)
+        list.reloadData()
+        #expect(try shown().verticalOffset == -50)
+        #expect(try shown() != before)
+    }
+
     @Test("callbacks come once per appearance and once per disappearance")
     func lifecycle() {
         for _ in 0..<3 { list.reloadData() }
@@ -187,6 +201,7 @@ struct LifeTests {
         #expect(delegate.log.events == ["view", "button"])
         delegate.allowsTouch = true
         source.buttonTitles = [.highlighted: StyledText("Pressed")]
+        list.reloadData()
         list.tapEmptyDataSetButton()
         #expect(delegate.log.events == ["view", "button", "view"])
         list.insertRows(1)
@@ -217,13 +232,17 @@ struct LifeTests {
         #expect(delegate.log.events == Self.appear)
     }
 
-    @Test("a view that outlives its list is idle")
-    func viewWithoutList() {
+    @Test("a view that outlives its list has what it showed, and asks nobody any more")
+    func viewWithoutList() throws {
+        delegate.allowsTouch = false
         var list: ScrollView? = ScrollView()
         list?.emptyDataSetSource = source
+        list?.emptyDataSetDelegate = delegate
         list?.reloadData()
-        let view = list?.emptyDataSetView
+        let view = try #require(list?.emptyDataSetView)
+        #expect(!view.emptyDataSetShouldAllowTouch(ScrollView()))
         list = nil
-        #expect(view?.title(forEmptyDataSet: ScrollView()) == nil)
+        #expect(view.title(forEmptyDataSet: ScrollView())?.string == "Empty")
+        #expect(view.emptyDataSetShouldAllowTouch(ScrollView()))
     }
 }

@@ -33,6 +33,7 @@ private struct ListModel {
     /// Whether the view is up: what the last reload came to.
     var isUp = false
     var shownScroll = false
+    var shownButton = false
     /// What should have been heard.
     var expected: [String] = []
     var appearances = 0
@@ -162,11 +163,10 @@ private struct ListModel {
     }
 
     private mutating func tap() {
-        let showsButton = source.map { $0.buttonTitles[.normal]?.isEmpty == false } ?? false
         let onButton = chance()
         if onButton { list.tapEmptyDataSetButton() } else { list.tapEmptyDataSetView() }
         guard isUp, hasProvider, let delegate, delegate.allowsTouch else { return }
-        expected.append(delegate.name + (onButton && showsButton ? "button" : "view"))
+        expected.append(delegate.name + (onButton && shownButton ? "button" : "view"))
     }
 
     private mutating func changeState() {
@@ -198,6 +198,7 @@ private struct ListModel {
             }
             isUp = true
             shownScroll = delegate?.allowsScroll ?? false
+            shownButton = source.map { $0.buttonTitles[.normal]?.isEmpty == false } ?? false
         } else {
             expectGone()
         }
