@@ -3,11 +3,11 @@ import SceneModel
 /// The default font sizes of the elements, in points.
 ///
 /// Source: `titleLabel`, `detailLabel` and `button` of DZNEmptyDataSet.
-enum TextRole {
+public enum TextRole: Sendable {
     case title, description, button
 
     /// Points.
-    var size: Double {
+    public var size: Double {
         switch self {
         case .title: 27
         case .description, .button: 17

@@ -16,7 +16,10 @@ public struct SHA256 {
     private init(isByProcessor: Bool) { self.isByProcessor = isByProcessor }
 
     /// The 32 bytes of the hash of some bytes.
-    public static func hash(of message: [UInt8], byProcessor isByProcessor: Bool = true) -> [UInt8] {
+    public static func hash(of message: [UInt8]) -> [UInt8] { hash(of: message, byProcessor: true) }
+
+    /// The same, by the processor's own instructions where they may be used and there are any.
+    static func hash(of message: [UInt8], byProcessor isByProcessor: Bool) -> [UInt8] {
         var hasher = SHA256(isByProcessor: isByProcessor)
         let rest = message.count % 64
         let tail = padding(message, from: message.count - rest)

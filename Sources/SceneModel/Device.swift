@@ -26,7 +26,7 @@ public struct Device: Hashable, Sendable {
     public static let all: [Device] = [
         Device(phone: "iphone-4", "iPhone 4s, 3.5 inch", 320, 480),
         Device(phone: "iphone-5", "iPhone 5s, 4 inch", 320, 568),
-        Device(phone: "iphone-8", "iPhone 8, 4.7 inch", 375, 667),
+        standard,
         Device(phone: "iphone-8-plus", "iPhone 8 Plus, 5.5 inch", 414, 736),
         Device(
             name: "iphone-16", title: "iPhone 16, 6.1 inch", size: Size(width: 393, height: 852),

@@ -1,5 +1,6 @@
-import Hashing
 import Testing
+
+@testable import Hashing
 
 @Suite("SHA-256")
 struct SHA256Tests {

@@ -91,12 +91,14 @@ public final class EntryDataSet: EmptyDataSetSource, EmptyDataSetDelegate {
 
     /// The state's title.
     public func title(forEmptyDataSet scrollView: ScrollView) -> StyledText? {
-        facts.$title.flatMap { resolver.text($0, defaultSize: 27, for: viewer(scrollView)) }
+        facts.$title.flatMap { resolver.text($0, defaultSize: TextRole.title.size, for: viewer(scrollView)) }
     }
 
     /// The state's description.
     public func description(forEmptyDataSet scrollView: ScrollView) -> StyledText? {
-        facts.$description.flatMap { resolver.text($0, defaultSize: 17, for: viewer(scrollView)) }
+        facts.$description.flatMap {
+            resolver.text($0, defaultSize: TextRole.description.size, for: viewer(scrollView))
+        }
     }
 
     /// The state's image.
@@ -183,37 +185,37 @@ public final class EntryDataSet: EmptyDataSetSource, EmptyDataSetDelegate {
 
     /// As the entry says.
     public func emptyDataSetShouldFadeIn(_ scrollView: ScrollView) -> Bool {
-        answered("emptyDataSetShouldFadeIn", entry.behavior.shouldFadeIn ?? true)
+        answered("emptyDataSetShouldFadeIn", entry.behavior.shouldFadeIn)
     }
 
     /// As the entry says, unless another answer was given.
     public func emptyDataSetShouldBeForcedToDisplay(_ scrollView: ScrollView) -> Bool {
         answered(
             "emptyDataSetShouldBeForcedToDisplay",
-            answers.shouldBeForcedToDisplay ?? entry.behavior.shouldBeForcedToDisplay ?? false)
+            answers.shouldBeForcedToDisplay ?? entry.behavior.shouldBeForcedToDisplay)
     }
 
     /// As the entry says, unless another answer was given.
     public func emptyDataSetShouldDisplay(_ scrollView: ScrollView) -> Bool {
         answered(
-            "emptyDataSetShouldDisplay", answers.shouldDisplay ?? entry.behavior.shouldDisplay ?? true)
+            "emptyDataSetShouldDisplay", answers.shouldDisplay ?? entry.behavior.shouldDisplay)
     }
 
     /// As the entry says, unless another answer was given.
     public func emptyDataSetShouldAllowTouch(_ scrollView: ScrollView) -> Bool {
         answered(
             "emptyDataSetShouldAllowTouch",
-            answers.shouldAllowTouch ?? entry.behavior.shouldAllowTouch ?? true)
+            answers.shouldAllowTouch ?? entry.behavior.shouldAllowTouch)
     }
 
     /// As the entry says.
     public func emptyDataSetShouldAllowScroll(_ scrollView: ScrollView) -> Bool {
-        answered("emptyDataSetShouldAllowScroll", entry.behavior.shouldAllowScroll ?? false)
+        answered("emptyDataSetShouldAllowScroll", entry.behavior.shouldAllowScroll)
     }
 
     /// As the entry says.
     public func emptyDataSetShouldAnimateImageView(_ scrollView: ScrollView) -> Bool {
-        answered("emptyDataSetShouldAnimateImageView", entry.behavior.shouldAnimateImageView ?? false)
+        answered("emptyDataSetShouldAnimateImageView", entry.behavior.shouldAnimateImageView)
     }
 
     private func answered(_ question: String, _ answer: Bool) -> Bool {
@@ -221,16 +223,14 @@ public final class EntryDataSet: EmptyDataSetSource, EmptyDataSetDelegate {
         return answer
     }
 
-    /// What happens to it is told to whoever listens.
+    // What happens to it is told to whoever listens.
+
     public func emptyDataSetWillAppear(_ scrollView: ScrollView) { events?(.willAppear) }
 
-    /// What happens to it is told to whoever listens.
     public func emptyDataSetDidAppear(_ scrollView: ScrollView) { events?(.didAppear) }
 
-    /// What happens to it is told to whoever listens.
     public func emptyDataSetWillDisappear(_ scrollView: ScrollView) { events?(.willDisappear) }
 
-    /// What happens to it is told to whoever listens.
     public func emptyDataSetDidDisappear(_ scrollView: ScrollView) { events?(.didDisappear) }
 
     /// Does what the entry says of taps on the view.

@@ -35,9 +35,11 @@ struct FactResolver {
     func text(_ facts: TitleFacts, _ state: ControlState, for viewer: Viewer) -> StyledText? {
         facts.$normal.flatMap { normal in
             guard state == .highlighted, facts.$highlighted.isSet else {
-                return text(normal, defaultSize: 17, for: viewer)
+                return text(normal, defaultSize: TextRole.button.size, for: viewer)
             }
-            return facts.$highlighted.flatMap { text($0, over: normal, defaultSize: 17, for: viewer) }
+            return facts.$highlighted.flatMap {
+                text($0, over: normal, defaultSize: TextRole.button.size, for: viewer)
+            }
         }
     }
 
@@ -145,7 +147,8 @@ struct FactResolver {
         }
         let words = facts.text.map { text in
             StyledText(
-                string(text, for: viewer), font: facts.font.map { font($0, defaultSize: 17) },
+                string(text, for: viewer),
+                font: facts.font.map { font($0, defaultSize: TextRole.description.size) },
                 color: facts.color?.resolved(viewer.appearance))
         }
         return CustomView(

@@ -117,20 +117,20 @@ public struct HeaderFacts: Sendable {
     public internal(set) var height = 0.0
 }
 
-/// How an entry behaves, as its file says it: what is nil is the delegate's default.
+/// How an entry behaves: as its file says it, else as an `EmptyDataSetDelegate` does by default.
 public struct BehaviorFacts: Sendable {
     /// Whether it fades in.
-    public internal(set) var shouldFadeIn: Bool?
+    public internal(set) var shouldFadeIn = true
     /// Whether it shows although there are items.
-    public internal(set) var shouldBeForcedToDisplay: Bool?
+    public internal(set) var shouldBeForcedToDisplay = false
     /// Whether it shows when there are no items.
-    public internal(set) var shouldDisplay: Bool?
+    public internal(set) var shouldDisplay = true
     /// Whether it reacts to touches.
-    public internal(set) var shouldAllowTouch: Bool?
+    public internal(set) var shouldAllowTouch = true
     /// Whether the list can be scrolled while it shows.
-    public internal(set) var shouldAllowScroll: Bool?
+    public internal(set) var shouldAllowScroll = false
     /// Whether the image is animated.
-    public internal(set) var shouldAnimateImageView: Bool?
+    public internal(set) var shouldAnimateImageView = false
     /// What a tap on the view does.
     public internal(set) var onTapView: TapAction?
     /// What a tap on the button does.

@@ -15,12 +15,12 @@ extension GalleryEntry {
         languages = entry.languages
         source = entry.source.map { Source(name: $0.name, year: $0.year, address: $0.url) }
         answers = [
-            Answer("emptyDataSetShouldFadeIn", entry.behavior.shouldFadeIn ?? true),
-            Answer("emptyDataSetShouldDisplay", entry.behavior.shouldDisplay ?? true),
-            Answer("emptyDataSetShouldBeForcedToDisplay", entry.behavior.shouldBeForcedToDisplay ?? false),
-            Answer("emptyDataSetShouldAllowTouch", entry.behavior.shouldAllowTouch ?? true),
-            Answer("emptyDataSetShouldAllowScroll", entry.behavior.shouldAllowScroll ?? false),
-            Answer("emptyDataSetShouldAnimateImageView", entry.behavior.shouldAnimateImageView ?? false),
+            Answer("emptyDataSetShouldFadeIn", entry.behavior.shouldFadeIn),
+            Answer("emptyDataSetShouldDisplay", entry.behavior.shouldDisplay),
+            Answer("emptyDataSetShouldBeForcedToDisplay", entry.behavior.shouldBeForcedToDisplay),
+            Answer("emptyDataSetShouldAllowTouch", entry.behavior.shouldAllowTouch),
+            Answer("emptyDataSetShouldAllowScroll", entry.behavior.shouldAllowScroll),
+            Answer("emptyDataSetShouldAnimateImageView", entry.behavior.shouldAnimateImageView),
         ]
     }
 }
