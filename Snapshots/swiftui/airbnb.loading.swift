@@ -1,4 +1,9 @@
-// Airbnb, state “loading”, for SwiftUI.
+// Airbnb, state “loading”, for SwiftUI: iOS 16, Xcode 15 or later.
+//
+// Colours are those of the light appearance.
+// Margins are those of a screen 375 points wide.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; @ScaledMetric makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - airbnb/loading.svg as airbnb-loading
@@ -25,7 +30,7 @@ struct AirbnbLoadingState: View {
                 .animation(.linear(duration: 1).repeatForever(autoreverses: false), value: isAnimated)
                 .onAppear { isAnimated = !reduceMotion }
             Text(verbatim: "No Messages")
-                .font(.custom("HelveticaNeue-Light", size: 22))
+                .font(.custom("HelveticaNeue-Light", fixedSize: 22))
                 .foregroundStyle(Color(white: 0xC9 / 255))
                 .accessibilityAddTraits(.isHeader)
             Text(verbatim: "When you have messages, you’ll see them here.")

@@ -1,4 +1,9 @@
-// Airbnb, state “empty”, for SwiftUI.
+// Airbnb, state “empty”, for SwiftUI: iOS 16, Xcode 15 or later.
+//
+// Colours are those of the light appearance.
+// Margins are those of a screen 375 points wide.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; @ScaledMetric makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - airbnb/placeholder.svg as airbnb-placeholder
@@ -19,7 +24,7 @@ struct AirbnbEmptyState: View {
         VStack(spacing: 24) {
             Image("airbnb-placeholder", label: Text(verbatim: "A speech bubble in a ring"))
             Text(verbatim: "No Messages")
-                .font(.custom("HelveticaNeue-Light", size: 22))
+                .font(.custom("HelveticaNeue-Light", fixedSize: 22))
                 .foregroundStyle(Color(white: 0xC9 / 255))
                 .accessibilityAddTraits(.isHeader)
             Text(verbatim: "When you have messages, you’ll see them here.")

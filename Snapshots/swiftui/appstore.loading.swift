@@ -1,4 +1,9 @@
-// AppStore, state “loading”, for SwiftUI.
+// AppStore, state “loading”, for SwiftUI: iOS 16, Xcode 15 or later.
+//
+// Colours are those of the light appearance.
+// Margins are those of a screen 375 points wide.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; @ScaledMetric makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - appstore/loading.svg as appstore-loading
@@ -9,6 +14,8 @@ import SwiftUI
 ///
 ///     List(items) { ... }
 ///         .overlay { if isLoading { AppStoreLoadingState() } }
+///
+/// Its background is the screen's own colour, which its other colours are made for.
 struct AppStoreLoadingState: View {
     /// In the catalogue it shows “appstore.loading” for 3 s, then “appstore”.
     var onTapView: () -> Void = {}
@@ -29,7 +36,7 @@ struct AppStoreLoadingState: View {
         .multilineTextAlignment(.center)
         .padding(.horizontal, 23)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .contentShape(.rect)
+        .background(.white)
         .onTapGesture { onTapView() }
     }
 }

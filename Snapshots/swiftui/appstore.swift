@@ -1,4 +1,9 @@
-// AppStore, state “empty”, for SwiftUI.
+// AppStore, state “empty”, for SwiftUI: iOS 16, Xcode 15 or later.
+//
+// Colours are those of the light appearance.
+// Margins are those of a screen 375 points wide.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; @ScaledMetric makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - appstore/placeholder.svg as appstore-placeholder
@@ -9,6 +14,8 @@ import SwiftUI
 ///
 ///     List(items) { ... }
 ///         .overlay { if items.isEmpty { AppStoreEmptyState() } }
+///
+/// Its background is the screen's own colour, which its other colours are made for.
 struct AppStoreEmptyState: View {
     /// In the catalogue it shows “appstore.loading” for 3 s, then “appstore”.
     var onTapView: () -> Void = {}
@@ -23,7 +30,7 @@ struct AppStoreEmptyState: View {
         .multilineTextAlignment(.center)
         .padding(.horizontal, 23)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .contentShape(.rect)
+        .background(.white)
         .onTapGesture { onTapView() }
     }
 }

@@ -1,4 +1,9 @@
-// Camera, state “loading”, for SwiftUI.
+// Camera, state “loading”, for SwiftUI: iOS 16, Xcode 15 or later.
+//
+// Colours are those of the light appearance.
+// Margins are those of a screen 375 points wide.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; @ScaledMetric makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - camera/loading.svg as camera-loading
@@ -11,6 +16,8 @@ private let textColor = Color(red: 0x5F / 255, green: 0x69 / 255, blue: 0x78 / 2
 ///
 ///     List(items) { ... }
 ///         .overlay { if isLoading { CameraLoadingState() } }
+///
+/// Its background is the screen's own colour, which its other colours are made for.
 struct CameraLoadingState: View {
     /// In the catalogue it shows “camera.loading” for 3 s, then “camera”.
     var onTapView: () -> Void = {}
@@ -47,7 +54,7 @@ struct CameraLoadingState: View {
         .multilineTextAlignment(.center)
         .padding(.horizontal, 23)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .contentShape(.rect)
+        .background(.white)
         .onTapGesture { onTapView() }
     }
 }

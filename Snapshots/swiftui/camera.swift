@@ -1,4 +1,9 @@
-// Camera, state “empty”, for SwiftUI.
+// Camera, state “empty”, for SwiftUI: iOS 16, Xcode 15 or later.
+//
+// Colours are those of the light appearance.
+// Margins are those of a screen 375 points wide.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; @ScaledMetric makes them follow the user's text size.
 
 import SwiftUI
 
@@ -9,7 +14,7 @@ private let textColor = Color(red: 0x5F / 255, green: 0x69 / 255, blue: 0x78 / 2
 ///     List(items) { ... }
 ///         .overlay { if items.isEmpty { CameraEmptyState() } }
 ///
-/// Space and margins are the system's; in the catalogue they are 11 and 23 points.
+/// Its background is the screen's own colour, which its other colours are made for.
 struct CameraEmptyState: View {
     /// In the catalogue it shows “camera.loading” for 3 s, then “camera”.
     var onTapView: () -> Void = {}
@@ -17,18 +22,17 @@ struct CameraEmptyState: View {
     var onTapButton: () -> Void = {}
 
     var body: some View {
-        ContentUnavailableView {
+        VStack(spacing: 11) {
             Text(verbatim: "Please Allow Photo Access")
                 .font(.system(size: 18, weight: .bold))
                 .foregroundStyle(textColor)
-        } description: {
+                .accessibilityAddTraits(.isHeader)
             Text(
                 verbatim:
                     "This allows you to share photos from your library and save photos to your camera roll."
             )
             .font(.system(size: 14))
             .foregroundStyle(textColor)
-        } actions: {
             Button {
                 onTapButton()
             } label: {
@@ -37,7 +41,10 @@ struct CameraEmptyState: View {
             }
             .buttonStyle(MainButtonStyle())
         }
-        .contentShape(.rect)
+        .multilineTextAlignment(.center)
+        .padding(.horizontal, 23)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(.white)
         .onTapGesture { onTapView() }
     }
 }

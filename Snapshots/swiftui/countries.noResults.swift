@@ -1,4 +1,9 @@
-// Countries, state “noResults”, for SwiftUI.
+// Countries, state “noResults”, for SwiftUI: iOS 16, Xcode 15 or later.
+//
+// Colours are those of the light appearance.
+// Margins are those of a screen 375 points wide.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; @ScaledMetric makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - countries/search.svg as countries-search
@@ -9,16 +14,13 @@ import SwiftUI
 ///
 ///     List(items) { ... }
 ///         .overlay { if results.isEmpty { CountriesNoResultsState() } }
-///
-/// Space and margins are the system's; in the catalogue they are 11 and 23 points.
 struct CountriesNoResultsState: View {
     /// In the catalogue it opens <https://en.wikipedia.org/wiki/Special:Search>.
     var onTapButton: () -> Void = {}
 
     var body: some View {
-        ContentUnavailableView {
+        VStack(spacing: 11) {
             Image("countries-search", label: Text(verbatim: "A magnifying glass"))
-        } description: {
             Text(
                 [
                     AttributedString("No countries found matching\n"),
@@ -31,7 +33,6 @@ struct CountriesNoResultsState: View {
             )
             .font(.system(size: 17))
             .foregroundStyle(Color(red: 0xAA / 255, green: 0xAB / 255, blue: 0xB3 / 255))
-        } actions: {
             Button {
                 onTapButton()
             } label: {
@@ -40,6 +41,9 @@ struct CountriesNoResultsState: View {
             }
             .buttonStyle(MainButtonStyle())
         }
+        .multilineTextAlignment(.center)
+        .padding(.horizontal, 23)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(.white)
     }
 }

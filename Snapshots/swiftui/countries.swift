@@ -1,4 +1,7 @@
-// Countries, state “loading”, for SwiftUI.
+// Countries, state “loading”, for SwiftUI: iOS 16, Xcode 15 or later.
+//
+// Colours are those of the light appearance.
+// Margins are those of a screen 375 points wide.
 
 import SwiftUI
 
@@ -10,6 +13,7 @@ struct CountriesLoadingState: View {
     var body: some View {
         ProgressView()
             .controlSize(.large)
+            .environment(\.colorScheme, .light)
             .accessibilityLabel(Text(verbatim: "Loading"))
             .padding(.horizontal, 23)
             .frame(maxWidth: .infinity, maxHeight: .infinity)

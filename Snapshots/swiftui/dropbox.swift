@@ -1,4 +1,9 @@
-// Dropbox, state “empty”, for SwiftUI.
+// Dropbox, state “empty”, for SwiftUI: iOS 16, Xcode 15 or later.
+//
+// Colours are those of the light appearance.
+// Margins are those of a screen 375 points wide.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; @ScaledMetric makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - dropbox/placeholder.svg as dropbox-placeholder
@@ -9,8 +14,6 @@ import SwiftUI
 ///
 ///     List(items) { ... }
 ///         .overlay { if items.isEmpty { DropboxEmptyState() } }
-///
-/// Space and margins are the system's; in the catalogue they are 11 and 23 points.
 struct DropboxEmptyState: View {
     /// In the catalogue it shows “dropbox.loading” for 3 s, then “dropbox”.
     var onTapView: () -> Void = {}
@@ -18,22 +21,15 @@ struct DropboxEmptyState: View {
     var onTapButton: () -> Void = {}
 
     var body: some View {
-        ContentUnavailableView {
-            Label {
-                Text(verbatim: "Star Your Favorite Files")
-                    .font(.system(size: 17, weight: .bold))
-                    .foregroundStyle(Color(red: 0x25 / 255, green: 0x28 / 255, blue: 0x2B / 255))
-            } icon: {
-                Image(
-                    "dropbox-placeholder",
-                    label: Text(verbatim: "Documents and photos amid bursting stars")
-                )
-            }
-        } description: {
+        VStack(spacing: 11) {
+            Image("dropbox-placeholder", label: Text(verbatim: "Documents and photos amid bursting stars"))
+            Text(verbatim: "Star Your Favorite Files")
+                .font(.system(size: 17, weight: .bold))
+                .foregroundStyle(Color(red: 0x25 / 255, green: 0x28 / 255, blue: 0x2B / 255))
+                .accessibilityAddTraits(.isHeader)
             Text(verbatim: "Favorites are saved for offline access.")
                 .font(.system(size: 14.5))
                 .foregroundStyle(Color(red: 0x7B / 255, green: 0x89 / 255, blue: 0x94 / 255))
-        } actions: {
             Button {
                 onTapButton()
             } label: {
@@ -42,6 +38,9 @@ struct DropboxEmptyState: View {
             }
             .buttonStyle(MainButtonStyle())
         }
+        .multilineTextAlignment(.center)
+        .padding(.horizontal, 23)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(Color(red: 0xF0 / 255, green: 0xF3 / 255, blue: 0xF5 / 255))
         .onTapGesture { onTapView() }
     }

@@ -1,4 +1,9 @@
-// iCloud, state “loading”, for SwiftUI.
+// iCloud, state “loading”, for SwiftUI: iOS 16, Xcode 15 or later.
+//
+// Colours are those of the light appearance.
+// Margins are those of a screen 375 points wide.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; @ScaledMetric makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - icloud/loading.svg as icloud-loading
@@ -13,6 +18,8 @@ private let textColor = Color(white: 0.6)
 ///
 ///     List(items) { ... }
 ///         .overlay { if isLoading { ICloudLoadingState() } }
+///
+/// Its background is the screen's own colour, which its other colours are made for.
 struct ICloudLoadingState: View {
     /// In the catalogue it shows “icloud.loading” for 3 s, then “icloud”.
     var onTapView: () -> Void = {}
@@ -50,7 +57,7 @@ struct ICloudLoadingState: View {
         .multilineTextAlignment(.center)
         .padding(.horizontal, 23)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .contentShape(.rect)
+        .background(.white)
         .onTapGesture { onTapView() }
     }
 }

@@ -1,4 +1,9 @@
-// iCloud, state “empty”, for SwiftUI.
+// iCloud, state “empty”, for SwiftUI: iOS 16, Xcode 15 or later.
+//
+// Colours are those of the light appearance.
+// Margins are those of a screen 375 points wide.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; @ScaledMetric makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - icloud/button-normal.svg as icloud-button-normal
@@ -12,6 +17,8 @@ private let textColor = Color(white: 0.6)
 ///
 ///     List(items) { ... }
 ///         .overlay { if items.isEmpty { ICloudEmptyState() } }
+///
+/// Its background is the screen's own colour, which its other colours are made for.
 struct ICloudEmptyState: View {
     /// In the catalogue it shows “icloud.loading” for 3 s, then “icloud”.
     var onTapView: () -> Void = {}
@@ -42,7 +49,7 @@ struct ICloudEmptyState: View {
         .multilineTextAlignment(.center)
         .padding(.horizontal, 23)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .contentShape(.rect)
+        .background(.white)
         .onTapGesture { onTapView() }
     }
 }

@@ -1,4 +1,9 @@
-// Instagram, state “loading”, for SwiftUI.
+// Instagram, state “loading”, for SwiftUI: iOS 16, Xcode 15 or later.
+//
+// Colours are those of the light appearance.
+// Margins are those of a screen 375 points wide.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; @ScaledMetric makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - instagram/loading.svg as instagram-loading
@@ -25,7 +30,7 @@ struct InstagramLoadingState: View {
                 .animation(.linear(duration: 1).repeatForever(autoreverses: false), value: isAnimated)
                 .onAppear { isAnimated = !reduceMotion }
             Text(verbatim: "Instagram Direct")
-                .font(.custom("HelveticaNeue-Light", size: 26))
+                .font(.custom("HelveticaNeue-Light", fixedSize: 26))
                 .foregroundStyle(textColor)
                 .accessibilityAddTraits(.isHeader)
             Text(

@@ -1,4 +1,9 @@
-// Instagram, state “empty”, for SwiftUI.
+// Instagram, state “empty”, for SwiftUI: iOS 16, Xcode 15 or later.
+//
+// Colours are those of the light appearance.
+// Margins are those of a screen 375 points wide.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; @ScaledMetric makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - instagram/placeholder.svg as instagram-placeholder
@@ -19,7 +24,7 @@ struct InstagramEmptyState: View {
         VStack(spacing: 24) {
             Image("instagram-placeholder", label: Text(verbatim: "An empty inbox tray"))
             Text(verbatim: "Instagram Direct")
-                .font(.custom("HelveticaNeue-Light", size: 26))
+                .font(.custom("HelveticaNeue-Light", fixedSize: 26))
                 .foregroundStyle(textColor)
                 .accessibilityAddTraits(.isHeader)
             Text(

@@ -1,4 +1,9 @@
-// iTunes Connect, state “loading”, for SwiftUI.
+// iTunes Connect, state “loading”, for SwiftUI: iOS 16, Xcode 15 or later.
+//
+// Colours are those of the light appearance.
+// Margins are those of a screen 375 points wide.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; @ScaledMetric makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - itunes-connect/loading.svg as itunes-connect-loading
@@ -11,6 +16,8 @@ private let textColor = Color(white: 0.6)
 ///
 ///     List(items) { ... }
 ///         .overlay { if isLoading { ITunesConnectLoadingState() } }
+///
+/// Its background is the screen's own colour, which its other colours are made for.
 struct ITunesConnectLoadingState: View {
     /// In the catalogue it shows “itunes-connect.loading” for 3 s, then “itunes-connect”.
     var onTapView: () -> Void = {}
@@ -35,7 +42,7 @@ struct ITunesConnectLoadingState: View {
         .multilineTextAlignment(.center)
         .padding(.horizontal, 23)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .contentShape(.rect)
+        .background(.white)
         .onTapGesture { onTapView() }
     }
 }

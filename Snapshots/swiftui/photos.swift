@@ -1,4 +1,9 @@
-// Photos, state “empty”, for SwiftUI.
+// Photos, state “empty”, for SwiftUI: iOS 16, Xcode 15 or later.
+//
+// Colours are those of the light appearance.
+// Margins are those of a screen 375 points wide.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; @ScaledMetric makes them follow the user's text size.
 
 import SwiftUI
 
@@ -9,22 +14,25 @@ private let textColor = Color(white: 0.6)
 ///     List(items) { ... }
 ///         .overlay { if items.isEmpty { PhotosEmptyState() } }
 ///
-/// Space and margins are the system's; in the catalogue they are 11 and 23 points.
+/// Its background is the screen's own colour, which its other colours are made for.
 struct PhotosEmptyState: View {
     /// In the catalogue it shows “photos.loading” for 3 s, then “photos”.
     var onTapView: () -> Void = {}
 
     var body: some View {
-        ContentUnavailableView {
+        VStack(spacing: 11) {
             Text(verbatim: "No Photos or Videos")
                 .font(.system(size: 27))
                 .foregroundStyle(textColor)
-        } description: {
+                .accessibilityAddTraits(.isHeader)
             Text(verbatim: "You can sync photos and videos onto your iPhone using iTunes.")
                 .font(.system(size: 17))
                 .foregroundStyle(textColor)
         }
-        .contentShape(.rect)
+        .multilineTextAlignment(.center)
+        .padding(.horizontal, 23)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(.white)
         .onTapGesture { onTapView() }
     }
 }

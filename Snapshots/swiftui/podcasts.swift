@@ -1,4 +1,9 @@
-// Podcasts, state “empty”, for SwiftUI.
+// Podcasts, state “empty”, for SwiftUI: iOS 16, Xcode 15 or later.
+//
+// Colours are those of the light appearance.
+// Margins are those of a screen 375 points wide.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; @ScaledMetric makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - podcasts/header.svg as podcasts-header
@@ -11,6 +16,8 @@ private let textColor = Color(white: 0.6)
 ///
 ///     List(items) { ... }
 ///         .overlay { if items.isEmpty { PodcastsEmptyState() } }
+///
+/// Its background is the screen's own colour, which its other colours are made for.
 struct PodcastsEmptyState: View {
     /// In the catalogue it shows “podcasts.loading” for 3 s, then “podcasts”.
     var onTapView: () -> Void = {}
@@ -35,7 +42,7 @@ struct PodcastsEmptyState: View {
             .padding(.horizontal, 23)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
-        .contentShape(.rect)
+        .background(.white)
         .onTapGesture { onTapView() }
     }
 }

@@ -1,4 +1,9 @@
-// Safari, state “loading”, for SwiftUI.
+// Safari, state “loading”, for SwiftUI: iOS 16, Xcode 15 or later.
+//
+// Colours are those of the light appearance.
+// Margins are those of a screen 375 points wide.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; @ScaledMetric makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - safari/loading.svg as safari-loading
@@ -9,6 +14,8 @@ import SwiftUI
 ///
 ///     List(items) { ... }
 ///         .overlay { if isLoading { SafariLoadingState() } }
+///
+/// Its background is the screen's own colour, which its other colours are made for.
 struct SafariLoadingState: View {
     /// In the catalogue it shows “safari.loading” for 3 s, then “safari”.
     var onTapView: () -> Void = {}
@@ -32,7 +39,7 @@ struct SafariLoadingState: View {
         .multilineTextAlignment(.center)
         .padding(.horizontal, 23)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .contentShape(.rect)
+        .background(.white)
         .onTapGesture { onTapView() }
     }
 }

@@ -1,4 +1,9 @@
-// Skype, state “loading”, for SwiftUI.
+// Skype, state “loading”, for SwiftUI: iOS 16, Xcode 15 or later.
+//
+// Colours are those of the light appearance.
+// Margins are those of a screen 375 points wide.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; @ScaledMetric makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - skype/loading.svg as skype-loading
@@ -9,6 +14,8 @@ import SwiftUI
 ///
 ///     List(items) { ... }
 ///         .overlay { if isLoading { SkypeLoadingState() } }
+///
+/// Its background is the screen's own colour, which its other colours are made for.
 struct SkypeLoadingState: View {
     /// In the catalogue it shows “skype.loading” for 3 s, then “skype”.
     var onTapView: () -> Void = {}
@@ -33,14 +40,14 @@ struct SkypeLoadingState: View {
                     AttributedString("."),
                 ].reduce(AttributedString(), +)
             )
-            .font(.custom("HelveticaNeue-Light", size: 17.75))
+            .font(.custom("HelveticaNeue-Light", fixedSize: 17.75))
             .foregroundStyle(Color(red: 0xA6 / 255, green: 0xC3 / 255, blue: 0xD1 / 255))
             .lineSpacing(3)
         }
         .multilineTextAlignment(.center)
         .padding(.horizontal, 23)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .contentShape(.rect)
+        .background(.white)
         .onTapGesture { onTapView() }
     }
 }

@@ -1,4 +1,9 @@
-// Skype, state “empty”, for SwiftUI.
+// Skype, state “empty”, for SwiftUI: iOS 16, Xcode 15 or later.
+//
+// Colours are those of the light appearance.
+// Margins are those of a screen 375 points wide.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; @ScaledMetric makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - skype/placeholder.svg as skype-placeholder
@@ -10,15 +15,14 @@ import SwiftUI
 ///     List(items) { ... }
 ///         .overlay { if items.isEmpty { SkypeEmptyState() } }
 ///
-/// Space and margins are the system's; in the catalogue they are 11 and 23 points.
+/// Its background is the screen's own colour, which its other colours are made for.
 struct SkypeEmptyState: View {
     /// In the catalogue it shows “skype.loading” for 3 s, then “skype”.
     var onTapView: () -> Void = {}
 
     var body: some View {
-        ContentUnavailableView {
+        VStack(spacing: 11) {
             Image("skype-placeholder", label: Text(verbatim: "A star"))
-        } description: {
             Text(
                 [
                     AttributedString("Keep all your favorite people together, "),
@@ -30,11 +34,14 @@ struct SkypeEmptyState: View {
                     AttributedString("."),
                 ].reduce(AttributedString(), +)
             )
-            .font(.custom("HelveticaNeue-Light", size: 17.75))
+            .font(.custom("HelveticaNeue-Light", fixedSize: 17.75))
             .foregroundStyle(Color(red: 0xA6 / 255, green: 0xC3 / 255, blue: 0xD1 / 255))
             .lineSpacing(3)
         }
-        .contentShape(.rect)
+        .multilineTextAlignment(.center)
+        .padding(.horizontal, 23)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(.white)
         .onTapGesture { onTapView() }
     }
 }

@@ -1,4 +1,9 @@
-// Slack, state “empty”, for SwiftUI.
+// Slack, state “empty”, for SwiftUI: iOS 16, Xcode 15 or later.
+//
+// Colours are those of the light appearance.
+// Margins are those of a screen 375 points wide.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; @ScaledMetric makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - slack/placeholder.svg as slack-placeholder
@@ -9,20 +14,20 @@ import SwiftUI
 ///
 ///     List(items) { ... }
 ///         .overlay { if items.isEmpty { SlackEmptyState() } }
-///
-/// Space and margins are the system's; in the catalogue they are 11 and 23 points.
 struct SlackEmptyState: View {
     /// In the catalogue it shows “slack.loading” for 3 s, then “slack”.
     var onTapView: () -> Void = {}
 
     var body: some View {
-        ContentUnavailableView {
+        VStack(spacing: 11) {
             Image("slack-placeholder", label: Text(verbatim: "An at sign"))
-        } description: {
             Text(verbatim: "You don't have any recent mentions")
                 .font(.system(size: 17))
                 .foregroundStyle(Color(white: 0xD7 / 255))
         }
+        .multilineTextAlignment(.center)
+        .padding(.horizontal, 23)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(.white)
         .onTapGesture { onTapView() }
     }

@@ -1,4 +1,9 @@
-// StatefulCollections, state “error”, for SwiftUI.
+// StatefulCollections, state “error”, for SwiftUI: iOS 16, Xcode 15 or later.
+//
+// Colours are those of the light appearance.
+// Margins are those of a screen 375 points wide.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; @ScaledMetric makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - stateful-collections/xmark.octagon.svg as stateful-collections-xmark.octagon
@@ -10,6 +15,8 @@ import SwiftUI
 ///     List(items) { ... }
 ///         .overlay { if error != nil { StatefulCollectionsErrorState() } }
 ///         .scrollDisabled(error != nil)
+///
+/// Its background is the screen's own colour, which its other colours are made for.
 struct StatefulCollectionsErrorState: View {
     var body: some View {
         VStack(spacing: 16) {
@@ -23,6 +30,7 @@ struct StatefulCollectionsErrorState: View {
         .multilineTextAlignment(.center)
         .padding(.horizontal, 23)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(.white)
     }
 }
 

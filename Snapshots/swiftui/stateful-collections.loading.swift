@@ -1,4 +1,9 @@
-// StatefulCollections, state “loading”, for SwiftUI.
+// StatefulCollections, state “loading”, for SwiftUI: iOS 16, Xcode 15 or later.
+//
+// Colours are those of the light appearance.
+// Margins are those of a screen 375 points wide.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; @ScaledMetric makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - stateful-collections/loading.svg as stateful-collections-loading
@@ -10,6 +15,8 @@ import SwiftUI
 ///     List(items) { ... }
 ///         .overlay { if isLoading { StatefulCollectionsLoadingState() } }
 ///         .scrollDisabled(isLoading)
+///
+/// Its background is the screen's own colour, which its other colours are made for.
 struct StatefulCollectionsLoadingState: View {
     @State private var isAnimated = false
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
@@ -29,6 +36,7 @@ struct StatefulCollectionsLoadingState: View {
         .multilineTextAlignment(.center)
         .padding(.horizontal, 23)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(.white)
     }
 }
 

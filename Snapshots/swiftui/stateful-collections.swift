@@ -1,4 +1,9 @@
-// StatefulCollections, state “empty”, for SwiftUI.
+// StatefulCollections, state “empty”, for SwiftUI: iOS 16, Xcode 15 or later.
+//
+// Colours are those of the light appearance.
+// Margins are those of a screen 375 points wide.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; @ScaledMetric makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - stateful-collections/text.badge.xmark.svg as stateful-collections-text.badge.xmark
@@ -10,6 +15,8 @@ import SwiftUI
 ///     List(items) { ... }
 ///         .overlay { if items.isEmpty { StatefulCollectionsEmptyState() } }
 ///         .scrollDisabled(items.isEmpty)
+///
+/// Its background is the screen's own colour, which its other colours are made for.
 struct StatefulCollectionsEmptyState: View {
     var body: some View {
         VStack(spacing: 16) {
@@ -26,6 +33,7 @@ struct StatefulCollectionsEmptyState: View {
         .multilineTextAlignment(.center)
         .padding(.horizontal, 23)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(.white)
     }
 }
 

@@ -1,4 +1,9 @@
-// Twitter, state “loading”, for SwiftUI.
+// Twitter, state “loading”, for SwiftUI: iOS 16, Xcode 15 or later.
+//
+// Colours are those of the light appearance.
+// Offset and margins are those of a screen of 375 × 667 points without bars.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; @ScaledMetric makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - twitter/loading.svg as twitter-loading

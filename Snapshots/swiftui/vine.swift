@@ -1,4 +1,9 @@
-// Vine, state “empty”, for SwiftUI.
+// Vine, state “empty”, for SwiftUI: iOS 16, Xcode 15 or later.
+//
+// Colours are those of the light appearance.
+// Margins are those of a screen 375 points wide.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; @ScaledMetric makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - vine/placeholder.svg as vine-placeholder
@@ -9,6 +14,8 @@ import SwiftUI
 ///
 ///     List(items) { ... }
 ///         .overlay { if items.isEmpty { VineEmptyState() } }
+///
+/// Its background is the screen's own colour, which its other colours are made for.
 struct VineEmptyState: View {
     /// In the catalogue it shows “vine.loading” for 3 s, then “vine”.
     var onTapView: () -> Void = {}
@@ -28,7 +35,7 @@ struct VineEmptyState: View {
         .multilineTextAlignment(.center)
         .padding(.horizontal, 23)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .contentShape(.rect)
+        .background(.white)
         .onTapGesture { onTapView() }
     }
 }

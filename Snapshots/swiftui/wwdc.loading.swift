@@ -1,4 +1,9 @@
-// WWDC, state “loading”, for SwiftUI.
+// WWDC, state “loading”, for SwiftUI: iOS 16, Xcode 15 or later.
+//
+// Colours are those of the light appearance.
+// Margins are those of a screen 375 points wide.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; @ScaledMetric makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - wwdc/loading.svg as wwdc-loading
@@ -11,6 +16,8 @@ private let textColor = Color(white: 0xB9 / 255)
 ///
 ///     List(items) { ... }
 ///         .overlay { if isLoading { WWDCLoadingState() } }
+///
+/// Its background is the screen's own colour, which its other colours are made for.
 struct WWDCLoadingState: View {
     /// In the catalogue it shows “wwdc.loading” for 3 s, then “wwdc”.
     var onTapView: () -> Void = {}
@@ -27,7 +34,7 @@ struct WWDCLoadingState: View {
                 .animation(.linear(duration: 1).repeatForever(autoreverses: false), value: isAnimated)
                 .onAppear { isAnimated = !reduceMotion }
             Text(verbatim: "No Favorites")
-                .font(.custom("HelveticaNeue-Medium", size: 16))
+                .font(.custom("HelveticaNeue-Medium", fixedSize: 16))
                 .foregroundStyle(textColor)
                 .accessibilityAddTraits(.isHeader)
             Text(verbatim: "Favorites are only available to Registered Apple Developers.")
@@ -44,7 +51,7 @@ struct WWDCLoadingState: View {
         .multilineTextAlignment(.center)
         .padding(.horizontal, 23)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .contentShape(.rect)
+        .background(.white)
         .onTapGesture { onTapView() }
     }
 }

@@ -1,4 +1,9 @@
-// WWDC, state “empty”, for SwiftUI.
+// WWDC, state “empty”, for SwiftUI: iOS 16, Xcode 15 or later.
+//
+// Colours are those of the light appearance.
+// Margins are those of a screen 375 points wide.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; @ScaledMetric makes them follow the user's text size.
 
 import SwiftUI
 
@@ -8,6 +13,8 @@ private let textColor = Color(white: 0xB9 / 255)
 ///
 ///     List(items) { ... }
 ///         .overlay { if items.isEmpty { WWDCEmptyState() } }
+///
+/// Its background is the screen's own colour, which its other colours are made for.
 struct WWDCEmptyState: View {
     /// In the catalogue it shows “wwdc.loading” for 3 s, then “wwdc”.
     var onTapView: () -> Void = {}
@@ -17,7 +24,7 @@ struct WWDCEmptyState: View {
     var body: some View {
         VStack(spacing: 18) {
             Text(verbatim: "No Favorites")
-                .font(.custom("HelveticaNeue-Medium", size: 16))
+                .font(.custom("HelveticaNeue-Medium", fixedSize: 16))
                 .foregroundStyle(textColor)
                 .accessibilityAddTraits(.isHeader)
             Text(verbatim: "Favorites are only available to Registered Apple Developers.")
@@ -34,7 +41,7 @@ struct WWDCEmptyState: View {
         .multilineTextAlignment(.center)
         .padding(.horizontal, 23)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .contentShape(.rect)
+        .background(.white)
         .onTapGesture { onTapView() }
     }
 }

@@ -1,4 +1,8 @@
-// Airbnb, state “loading”, for EmptyDataSet-Swift.
+// Airbnb, state “loading”, for EmptyDataSet-Swift 5: iOS 13, Swift 6 (Xcode 16) or later.
+//
+// Colours are those of the light appearance.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; UIFontMetrics makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - airbnb/loading.svg as airbnb-loading
@@ -40,7 +44,8 @@ extension AirbnbLoadingDataSet: @preconcurrency EmptyDataSetSource {
         NSAttributedString(
             string: "No Messages",
             attributes: [
-                .font: UIFont(name: "HelveticaNeue-Light", size: 22) ?? .systemFont(ofSize: 22),
+                .font: UIFont(name: "HelveticaNeue-Light", size: 22)
+                    ?? .systemFont(ofSize: 22, weight: .light),
                 .foregroundColor: UIColor(white: 0xC9 / 255, alpha: 1),
             ]
         )

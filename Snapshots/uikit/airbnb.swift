@@ -1,4 +1,8 @@
-// Airbnb, state “empty”, for EmptyDataSet-Swift.
+// Airbnb, state “empty”, for EmptyDataSet-Swift 5: iOS 13, Swift 6 (Xcode 16) or later.
+//
+// Colours are those of the light appearance.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; UIFontMetrics makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - airbnb/placeholder.svg as airbnb-placeholder
@@ -31,7 +35,8 @@ extension AirbnbEmptyDataSet: @preconcurrency EmptyDataSetSource {
         NSAttributedString(
             string: "No Messages",
             attributes: [
-                .font: UIFont(name: "HelveticaNeue-Light", size: 22) ?? .systemFont(ofSize: 22),
+                .font: UIFont(name: "HelveticaNeue-Light", size: 22)
+                    ?? .systemFont(ofSize: 22, weight: .light),
                 .foregroundColor: UIColor(white: 0xC9 / 255, alpha: 1),
             ]
         )
@@ -72,6 +77,9 @@ extension AirbnbEmptyDataSet: @preconcurrency EmptyDataSetSource {
 
 extension AirbnbEmptyDataSet: @preconcurrency EmptyDataSetDelegate {
     func emptyDataSetShouldAllowScroll(_ scrollView: UIScrollView) -> Bool { true }
+
+    /// Otherwise a picture that turned while the list was loading would go on turning.
+    func emptyDataSetShouldAnimateImageView(_ scrollView: UIScrollView) -> Bool { false }
 
     func emptyDataSet(_ scrollView: UIScrollView, didTapView view: UIView) { onTapView() }
 

@@ -1,4 +1,8 @@
-// Camera, state “empty”, for EmptyDataSet-Swift.
+// Camera, state “empty”, for EmptyDataSet-Swift 5: iOS 13, Swift 6 (Xcode 16) or later.
+//
+// Colours are those of the light appearance.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; UIFontMetrics makes them follow the user's text size.
 
 import EmptyDataSet_Swift
 import UIKit
@@ -48,6 +52,9 @@ extension CameraEmptyDataSet: @preconcurrency EmptyDataSetSource {
             ]
         )
     }
+
+    /// The screen's own colour, which the other colours are made for.
+    func backgroundColor(forEmptyDataSet scrollView: UIScrollView) -> UIColor? { .white }
 }
 
 extension CameraEmptyDataSet: @preconcurrency EmptyDataSetDelegate {

@@ -1,4 +1,6 @@
-// Countries, state “loading”, for EmptyDataSet-Swift.
+// Countries, state “loading”, for EmptyDataSet-Swift 5: iOS 13, Swift 6 (Xcode 16) or later.
+//
+// Colours are those of the light appearance.
 
 import EmptyDataSet_Swift
 import UIKit
@@ -16,6 +18,7 @@ final class CountriesLoadingDataSet {}
 extension CountriesLoadingDataSet: @preconcurrency EmptyDataSetSource {
     func customView(forEmptyDataSet scrollView: UIScrollView) -> UIView? {
         let spinner = UIActivityIndicatorView(style: .large)
+        spinner.overrideUserInterfaceStyle = .light
         spinner.accessibilityLabel = "Loading"
         spinner.startAnimating()
         return spinner

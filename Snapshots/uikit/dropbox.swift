@@ -1,4 +1,8 @@
-// Dropbox, state “empty”, for EmptyDataSet-Swift.
+// Dropbox, state “empty”, for EmptyDataSet-Swift 5: iOS 13, Swift 6 (Xcode 16) or later.
+//
+// Colours are those of the light appearance.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; UIFontMetrics makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - dropbox/placeholder.svg as dropbox-placeholder
@@ -68,6 +72,9 @@ extension DropboxEmptyDataSet: @preconcurrency EmptyDataSetSource {
 
 extension DropboxEmptyDataSet: @preconcurrency EmptyDataSetDelegate {
     func emptyDataSetShouldAllowScroll(_ scrollView: UIScrollView) -> Bool { true }
+
+    /// Otherwise a picture that turned while the list was loading would go on turning.
+    func emptyDataSetShouldAnimateImageView(_ scrollView: UIScrollView) -> Bool { false }
 
     func emptyDataSet(_ scrollView: UIScrollView, didTapView view: UIView) { onTapView() }
 

@@ -1,4 +1,8 @@
-// Facebook, state “loading”, for EmptyDataSet-Swift.
+// Facebook, state “loading”, for EmptyDataSet-Swift 5: iOS 13, Swift 6 (Xcode 16) or later.
+//
+// Colours are those of the light appearance.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; UIFontMetrics makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - facebook/loading.svg as facebook-loading

@@ -1,4 +1,8 @@
-// iCloud, state “loading”, for EmptyDataSet-Swift.
+// iCloud, state “loading”, for EmptyDataSet-Swift 5: iOS 13, Swift 6 (Xcode 16) or later.
+//
+// Colours are those of the light appearance.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; UIFontMetrics makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - icloud/loading.svg as icloud-loading
@@ -84,6 +88,9 @@ extension ICloudLoadingDataSet: @preconcurrency EmptyDataSetSource {
             )
             .withAlignmentRectInsets(UIEdgeInsets(top: -19, left: -61, bottom: -19, right: -61))
     }
+
+    /// The screen's own colour, which the other colours are made for.
+    func backgroundColor(forEmptyDataSet scrollView: UIScrollView) -> UIColor? { .white }
 }
 
 extension ICloudLoadingDataSet: @preconcurrency EmptyDataSetDelegate {

@@ -1,4 +1,8 @@
-// iCloud, state “empty”, for EmptyDataSet-Swift.
+// iCloud, state “empty”, for EmptyDataSet-Swift 5: iOS 13, Swift 6 (Xcode 16) or later.
+//
+// Colours are those of the light appearance.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; UIFontMetrics makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - icloud/button-normal.svg as icloud-button-normal
@@ -69,6 +73,9 @@ extension ICloudEmptyDataSet: @preconcurrency EmptyDataSetSource {
             )
             .withAlignmentRectInsets(UIEdgeInsets(top: -19, left: -61, bottom: -19, right: -61))
     }
+
+    /// The screen's own colour, which the other colours are made for.
+    func backgroundColor(forEmptyDataSet scrollView: UIScrollView) -> UIColor? { .white }
 }
 
 extension ICloudEmptyDataSet: @preconcurrency EmptyDataSetDelegate {

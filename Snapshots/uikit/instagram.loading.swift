@@ -1,4 +1,8 @@
-// Instagram, state “loading”, for EmptyDataSet-Swift.
+// Instagram, state “loading”, for EmptyDataSet-Swift 5: iOS 13, Swift 6 (Xcode 16) or later.
+//
+// Colours are those of the light appearance.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; UIFontMetrics makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - instagram/loading.svg as instagram-loading
@@ -40,7 +44,8 @@ extension InstagramLoadingDataSet: @preconcurrency EmptyDataSetSource {
         NSAttributedString(
             string: "Instagram Direct",
             attributes: [
-                .font: UIFont(name: "HelveticaNeue-Light", size: 26) ?? .systemFont(ofSize: 26),
+                .font: UIFont(name: "HelveticaNeue-Light", size: 26)
+                    ?? .systemFont(ofSize: 26, weight: .light),
                 .foregroundColor: textColor,
             ]
         )

@@ -1,4 +1,8 @@
-// Instagram, state “empty”, for EmptyDataSet-Swift.
+// Instagram, state “empty”, for EmptyDataSet-Swift 5: iOS 13, Swift 6 (Xcode 16) or later.
+//
+// Colours are those of the light appearance.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; UIFontMetrics makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - instagram/placeholder.svg as instagram-placeholder
@@ -31,7 +35,8 @@ extension InstagramEmptyDataSet: @preconcurrency EmptyDataSetSource {
         NSAttributedString(
             string: "Instagram Direct",
             attributes: [
-                .font: UIFont(name: "HelveticaNeue-Light", size: 26) ?? .systemFont(ofSize: 26),
+                .font: UIFont(name: "HelveticaNeue-Light", size: 26)
+                    ?? .systemFont(ofSize: 26, weight: .light),
                 .foregroundColor: textColor,
             ]
         )
@@ -59,6 +64,9 @@ extension InstagramEmptyDataSet: @preconcurrency EmptyDataSetSource {
 
 extension InstagramEmptyDataSet: @preconcurrency EmptyDataSetDelegate {
     func emptyDataSetShouldAllowScroll(_ scrollView: UIScrollView) -> Bool { true }
+
+    /// Otherwise a picture that turned while the list was loading would go on turning.
+    func emptyDataSetShouldAnimateImageView(_ scrollView: UIScrollView) -> Bool { false }
 
     func emptyDataSet(_ scrollView: UIScrollView, didTapView view: UIView) { onTapView() }
 }

@@ -1,4 +1,8 @@
-// iTunes Connect, state “empty”, for EmptyDataSet-Swift.
+// iTunes Connect, state “empty”, for EmptyDataSet-Swift 5: iOS 13, Swift 6 (Xcode 16) or later.
+//
+// Colours are those of the light appearance.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; UIFontMetrics makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - itunes-connect/placeholder.svg as itunes-connect-placeholder
@@ -41,11 +45,17 @@ extension ITunesConnectEmptyDataSet: @preconcurrency EmptyDataSetSource {
         )
     }
 
+    /// The screen's own colour, which the other colours are made for.
+    func backgroundColor(forEmptyDataSet scrollView: UIScrollView) -> UIColor? { .white }
+
     func spaceHeight(forEmptyDataSet scrollView: UIScrollView) -> CGFloat { 9 }
 }
 
 extension ITunesConnectEmptyDataSet: @preconcurrency EmptyDataSetDelegate {
     func emptyDataSetShouldAllowScroll(_ scrollView: UIScrollView) -> Bool { true }
+
+    /// Otherwise a picture that turned while the list was loading would go on turning.
+    func emptyDataSetShouldAnimateImageView(_ scrollView: UIScrollView) -> Bool { false }
 
     func emptyDataSet(_ scrollView: UIScrollView, didTapView view: UIView) { onTapView() }
 }

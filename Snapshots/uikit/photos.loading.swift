@@ -1,4 +1,8 @@
-// Photos, state “loading”, for EmptyDataSet-Swift.
+// Photos, state “loading”, for EmptyDataSet-Swift 5: iOS 13, Swift 6 (Xcode 16) or later.
+//
+// Colours are those of the light appearance.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; UIFontMetrics makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - photos/loading.svg as photos-loading
@@ -49,6 +53,9 @@ extension PhotosLoadingDataSet: @preconcurrency EmptyDataSetSource {
             attributes: [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: textColor]
         )
     }
+
+    /// The screen's own colour, which the other colours are made for.
+    func backgroundColor(forEmptyDataSet scrollView: UIScrollView) -> UIColor? { .white }
 }
 
 extension PhotosLoadingDataSet: @preconcurrency EmptyDataSetDelegate {

@@ -1,4 +1,8 @@
-// Photos, state “empty”, for EmptyDataSet-Swift.
+// Photos, state “empty”, for EmptyDataSet-Swift 5: iOS 13, Swift 6 (Xcode 16) or later.
+//
+// Colours are those of the light appearance.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; UIFontMetrics makes them follow the user's text size.
 
 import EmptyDataSet_Swift
 import UIKit
@@ -32,6 +36,9 @@ extension PhotosEmptyDataSet: @preconcurrency EmptyDataSetSource {
             attributes: [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: textColor]
         )
     }
+
+    /// The screen's own colour, which the other colours are made for.
+    func backgroundColor(forEmptyDataSet scrollView: UIScrollView) -> UIColor? { .white }
 }
 
 extension PhotosEmptyDataSet: @preconcurrency EmptyDataSetDelegate {

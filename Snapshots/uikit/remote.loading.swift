@@ -1,4 +1,8 @@
-// Remote, state “loading”, for EmptyDataSet-Swift.
+// Remote, state “loading”, for EmptyDataSet-Swift 5: iOS 13, Swift 6 (Xcode 16) or later.
+//
+// Colours are those of the light appearance.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; UIFontMetrics makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - remote/loading.svg as remote-loading
@@ -40,7 +44,8 @@ extension RemoteLoadingDataSet: @preconcurrency EmptyDataSetSource {
         NSAttributedString(
             string: "Cannot Connect to a Local Network",
             attributes: [
-                .font: UIFont(name: "HelveticaNeue-Medium", size: 18) ?? .systemFont(ofSize: 18),
+                .font: UIFont(name: "HelveticaNeue-Medium", size: 18)
+                    ?? .systemFont(ofSize: 18, weight: .medium),
                 .foregroundColor: textColor,
             ]
         )
@@ -50,11 +55,15 @@ extension RemoteLoadingDataSet: @preconcurrency EmptyDataSetSource {
         NSAttributedString(
             string: "You must connect to a Wi-Fi network to control iTunes or Apple TV",
             attributes: [
-                .font: UIFont(name: "HelveticaNeue-Medium", size: 11.75) ?? .systemFont(ofSize: 11.75),
+                .font: UIFont(name: "HelveticaNeue-Medium", size: 11.75)
+                    ?? .systemFont(ofSize: 11.75, weight: .medium),
                 .foregroundColor: textColor,
             ]
         )
     }
+
+    /// The screen's own colour, which the other colours are made for.
+    func backgroundColor(forEmptyDataSet scrollView: UIScrollView) -> UIColor? { .white }
 }
 
 extension RemoteLoadingDataSet: @preconcurrency EmptyDataSetDelegate {

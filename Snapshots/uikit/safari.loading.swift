@@ -1,4 +1,8 @@
-// Safari, state “loading”, for EmptyDataSet-Swift.
+// Safari, state “loading”, for EmptyDataSet-Swift 5: iOS 13, Swift 6 (Xcode 16) or later.
+//
+// Colours are those of the light appearance.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; UIFontMetrics makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - safari/loading.svg as safari-loading
@@ -47,6 +51,9 @@ extension SafariLoadingDataSet: @preconcurrency EmptyDataSetSource {
             ]
         )
     }
+
+    /// The screen's own colour, which the other colours are made for.
+    func backgroundColor(forEmptyDataSet scrollView: UIScrollView) -> UIColor? { .white }
 }
 
 extension SafariLoadingDataSet: @preconcurrency EmptyDataSetDelegate {

@@ -1,4 +1,8 @@
-// Safari, state “empty”, for EmptyDataSet-Swift.
+// Safari, state “empty”, for EmptyDataSet-Swift 5: iOS 13, Swift 6 (Xcode 16) or later.
+//
+// Colours are those of the light appearance.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; UIFontMetrics makes them follow the user's text size.
 
 import EmptyDataSet_Swift
 import UIKit
@@ -30,6 +34,9 @@ extension SafariEmptyDataSet: @preconcurrency EmptyDataSetSource {
             ]
         )
     }
+
+    /// The screen's own colour, which the other colours are made for.
+    func backgroundColor(forEmptyDataSet scrollView: UIScrollView) -> UIColor? { .white }
 }
 
 extension SafariEmptyDataSet: @preconcurrency EmptyDataSetDelegate {

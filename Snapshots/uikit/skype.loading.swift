@@ -1,4 +1,8 @@
-// Skype, state “loading”, for EmptyDataSet-Swift.
+// Skype, state “loading”, for EmptyDataSet-Swift 5: iOS 13, Swift 6 (Xcode 16) or later.
+//
+// Colours are those of the light appearance.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; UIFontMetrics makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - skype/loading.svg as skype-loading
@@ -39,7 +43,8 @@ extension SkypeLoadingDataSet: @preconcurrency EmptyDataSetSource {
         paragraph.alignment = .center
         paragraph.lineSpacing = 3
         let attributes: [NSAttributedString.Key: Any] = [
-            .font: UIFont(name: "HelveticaNeue-Light", size: 17.75) ?? .systemFont(ofSize: 17.75),
+            .font: UIFont(name: "HelveticaNeue-Light", size: 17.75)
+                ?? .systemFont(ofSize: 17.75, weight: .light),
             .foregroundColor: UIColor(red: 0xA6 / 255, green: 0xC3 / 255, blue: 0xD1 / 255, alpha: 1),
             .paragraphStyle: paragraph,
         ]
@@ -59,6 +64,9 @@ extension SkypeLoadingDataSet: @preconcurrency EmptyDataSetSource {
         text.append(NSAttributedString(string: ".", attributes: attributes))
         return text
     }
+
+    /// The screen's own colour, which the other colours are made for.
+    func backgroundColor(forEmptyDataSet scrollView: UIScrollView) -> UIColor? { .white }
 }
 
 extension SkypeLoadingDataSet: @preconcurrency EmptyDataSetDelegate {

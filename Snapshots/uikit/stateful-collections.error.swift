@@ -1,4 +1,8 @@
-// StatefulCollections, state “error”, for EmptyDataSet-Swift.
+// StatefulCollections, state “error”, for EmptyDataSet-Swift 5: iOS 13, Swift 6 (Xcode 16) or later.
+//
+// Colours are those of the light appearance.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; UIFontMetrics makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - stateful-collections/xmark.octagon.svg as stateful-collections-xmark.octagon
@@ -12,6 +16,7 @@ import UIKit
 ///
 ///     let dataSet = StatefulCollectionsErrorDataSet()
 ///     tableView.emptyDataSetSource = dataSet
+///     tableView.emptyDataSetDelegate = dataSet
 @MainActor
 final class StatefulCollectionsErrorDataSet {}
 
@@ -32,5 +37,13 @@ extension StatefulCollectionsErrorDataSet: @preconcurrency EmptyDataSetSource {
         )
     }
 
+    /// The screen's own colour, which the other colours are made for.
+    func backgroundColor(forEmptyDataSet scrollView: UIScrollView) -> UIColor? { .white }
+
     func spaceHeight(forEmptyDataSet scrollView: UIScrollView) -> CGFloat { 16 }
+}
+
+extension StatefulCollectionsErrorDataSet: @preconcurrency EmptyDataSetDelegate {
+    /// Otherwise a picture that turned while the list was loading would go on turning.
+    func emptyDataSetShouldAnimateImageView(_ scrollView: UIScrollView) -> Bool { false }
 }

@@ -1,4 +1,8 @@
-// StatefulCollections, state “loading”, for EmptyDataSet-Swift.
+// StatefulCollections, state “loading”, for EmptyDataSet-Swift 5: iOS 13, Swift 6 (Xcode 16) or later.
+//
+// Colours are those of the light appearance.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; UIFontMetrics makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - stateful-collections/loading.svg as stateful-collections-loading
@@ -41,6 +45,9 @@ extension StatefulCollectionsLoadingDataSet: @preconcurrency EmptyDataSetSource 
             attributes: [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.black]
         )
     }
+
+    /// The screen's own colour, which the other colours are made for.
+    func backgroundColor(forEmptyDataSet scrollView: UIScrollView) -> UIColor? { .white }
 
     func spaceHeight(forEmptyDataSet scrollView: UIScrollView) -> CGFloat { 16 }
 }

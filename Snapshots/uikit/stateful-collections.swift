@@ -1,4 +1,8 @@
-// StatefulCollections, state “empty”, for EmptyDataSet-Swift.
+// StatefulCollections, state “empty”, for EmptyDataSet-Swift 5: iOS 13, Swift 6 (Xcode 16) or later.
+//
+// Colours are those of the light appearance.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; UIFontMetrics makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - stateful-collections/text.badge.xmark.svg as stateful-collections-text.badge.xmark
@@ -12,6 +16,7 @@ import UIKit
 ///
 ///     let dataSet = StatefulCollectionsEmptyDataSet()
 ///     tableView.emptyDataSetSource = dataSet
+///     tableView.emptyDataSetDelegate = dataSet
 @MainActor
 final class StatefulCollectionsEmptyDataSet {}
 
@@ -32,5 +37,13 @@ extension StatefulCollectionsEmptyDataSet: @preconcurrency EmptyDataSetSource {
         )
     }
 
+    /// The screen's own colour, which the other colours are made for.
+    func backgroundColor(forEmptyDataSet scrollView: UIScrollView) -> UIColor? { .white }
+
     func spaceHeight(forEmptyDataSet scrollView: UIScrollView) -> CGFloat { 16 }
+}
+
+extension StatefulCollectionsEmptyDataSet: @preconcurrency EmptyDataSetDelegate {
+    /// Otherwise a picture that turned while the list was loading would go on turning.
+    func emptyDataSetShouldAnimateImageView(_ scrollView: UIScrollView) -> Bool { false }
 }

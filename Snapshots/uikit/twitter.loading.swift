@@ -1,4 +1,9 @@
-// Twitter, state “loading”, for EmptyDataSet-Swift.
+// Twitter, state “loading”, for EmptyDataSet-Swift 5: iOS 13, Swift 6 (Xcode 16) or later.
+//
+// Colours are those of the light appearance.
+// The offset is that of a screen of 375 × 667 points without bars.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; UIFontMetrics makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - twitter/loading.svg as twitter-loading

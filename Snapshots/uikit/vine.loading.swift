@@ -1,4 +1,8 @@
-// Vine, state “loading”, for EmptyDataSet-Swift.
+// Vine, state “loading”, for EmptyDataSet-Swift 5: iOS 13, Swift 6 (Xcode 16) or later.
+//
+// Colours are those of the light appearance.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; UIFontMetrics makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - vine/loading.svg as vine-loading
@@ -54,6 +58,9 @@ extension VineLoadingDataSet: @preconcurrency EmptyDataSetSource {
             ]
         )
     }
+
+    /// The screen's own colour, which the other colours are made for.
+    func backgroundColor(forEmptyDataSet scrollView: UIScrollView) -> UIColor? { .white }
 
     func spaceHeight(forEmptyDataSet scrollView: UIScrollView) -> CGFloat { 0 }
 }

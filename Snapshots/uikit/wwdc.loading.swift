@@ -1,4 +1,8 @@
-// WWDC, state “loading”, for EmptyDataSet-Swift.
+// WWDC, state “loading”, for EmptyDataSet-Swift 5: iOS 13, Swift 6 (Xcode 16) or later.
+//
+// Colours are those of the light appearance.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; UIFontMetrics makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - wwdc/loading.svg as wwdc-loading
@@ -42,7 +46,8 @@ extension WWDCLoadingDataSet: @preconcurrency EmptyDataSetSource {
         NSAttributedString(
             string: "No Favorites",
             attributes: [
-                .font: UIFont(name: "HelveticaNeue-Medium", size: 16) ?? .systemFont(ofSize: 16),
+                .font: UIFont(name: "HelveticaNeue-Medium", size: 16)
+                    ?? .systemFont(ofSize: 16, weight: .medium),
                 .foregroundColor: textColor,
             ]
         )
@@ -68,6 +73,9 @@ extension WWDCLoadingDataSet: @preconcurrency EmptyDataSetSource {
             ]
         )
     }
+
+    /// The screen's own colour, which the other colours are made for.
+    func backgroundColor(forEmptyDataSet scrollView: UIScrollView) -> UIColor? { .white }
 
     func spaceHeight(forEmptyDataSet scrollView: UIScrollView) -> CGFloat { 18 }
 }

@@ -1,4 +1,8 @@
-// WWDC, state “empty”, for EmptyDataSet-Swift.
+// WWDC, state “empty”, for EmptyDataSet-Swift 5: iOS 13, Swift 6 (Xcode 16) or later.
+//
+// Colours are those of the light appearance.
+// Texts are quoted from the app, in “en”; put your own in the string catalog.
+// Font sizes are fixed; UIFontMetrics makes them follow the user's text size.
 
 import EmptyDataSet_Swift
 import UIKit
@@ -25,7 +29,8 @@ extension WWDCEmptyDataSet: @preconcurrency EmptyDataSetSource {
         NSAttributedString(
             string: "No Favorites",
             attributes: [
-                .font: UIFont(name: "HelveticaNeue-Medium", size: 16) ?? .systemFont(ofSize: 16),
+                .font: UIFont(name: "HelveticaNeue-Medium", size: 16)
+                    ?? .systemFont(ofSize: 16, weight: .medium),
                 .foregroundColor: textColor,
             ]
         )
@@ -51,6 +56,9 @@ extension WWDCEmptyDataSet: @preconcurrency EmptyDataSetSource {
             ]
         )
     }
+
+    /// The screen's own colour, which the other colours are made for.
+    func backgroundColor(forEmptyDataSet scrollView: UIScrollView) -> UIColor? { .white }
 
     func spaceHeight(forEmptyDataSet scrollView: UIScrollView) -> CGFloat { 18 }
 }

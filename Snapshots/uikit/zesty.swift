@@ -1,4 +1,9 @@
-// ZESTY, state “search”, for EmptyDataSet-Swift.
+// ZESTY, state “search”, for EmptyDataSet-Swift 5: iOS 13, Swift 6 (Xcode 16) or later.
+//
+// Colours are those of the light appearance.
+// The offset is that of a screen of 375 × 667 points without bars.
+// Texts are quoted from the app, in “ko”; put your own in the string catalog.
+// Font sizes are fixed; UIFontMetrics makes them follow the user's text size.
 //
 // Images to add to the asset catalog:
 // - zesty/search.svg as zesty-search
@@ -12,6 +17,7 @@ import UIKit
 ///
 ///     let dataSet = ZESTYSearchDataSet()
 ///     tableView.emptyDataSetSource = dataSet
+///     tableView.emptyDataSetDelegate = dataSet
 @MainActor
 final class ZESTYSearchDataSet {}
 
@@ -36,4 +42,9 @@ extension ZESTYSearchDataSet: @preconcurrency EmptyDataSetSource {
     func verticalOffset(forEmptyDataSet scrollView: UIScrollView) -> CGFloat { -155 }
 
     func spaceHeight(forEmptyDataSet scrollView: UIScrollView) -> CGFloat { 10 }
+}
+
+extension ZESTYSearchDataSet: @preconcurrency EmptyDataSetDelegate {
+    /// Otherwise a picture that turned while the list was loading would go on turning.
+    func emptyDataSetShouldAnimateImageView(_ scrollView: UIScrollView) -> Bool { false }
 }

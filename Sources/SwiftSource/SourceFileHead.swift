@@ -2,15 +2,23 @@ import ByteWriting
 public import SceneModel
 
 extension SwiftSourceWriter {
-    /// Writes what stands at the top of a file: whose screen it shows, what it shows otherwise than the scene
-    /// says, what is left out of it, and the pictures to add to the app, a line each.
+    /// Writes what stands at the top of a file: whose screen it shows, for what its numbers hold, what it shows
+    /// otherwise than the scene says, what is left out of it, and the pictures to add to the app, a line each.
     ///
     /// Left out are the parts around the content that are not among `features`, and those of `leftOut`.
     public mutating func head(
-        of scene: Scene, for framework: String, _ assets: AssetCatalog, features: Set<Scene.Feature>,
+        of scene: Scene, for scope: SourceScope, _ assets: AssetCatalog, features: Set<Scene.Feature>,
         leftOut: [String] = [], shortcomings: [String] = []
     ) {
-        comment("", scene.shownName, ", state “", scene.state, "”, for ", framework, ".")
+        comment { code in
+            SwiftComment.append(scene.shownName, to: &code.bytes)
+            code.append(", state “")
+            SwiftComment.append(scene.state, to: &code.bytes)
+            code.append("”, for ")
+            code.append(scope.framework)
+            code.append(".")
+        }
+        writeScope(scope, of: scene)
         if !shortcomings.isEmpty { comment("") }
         for sentence in shortcomings { comment("", sentence) }
         var leavesOut = false

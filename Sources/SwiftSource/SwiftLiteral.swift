@@ -10,7 +10,7 @@ enum SwiftLiteral {
     static func append(_ text: String, to bytes: inout SourceBytes) -> Int {
         let start = bytes.count
         bytes.append(UInt8(ascii: "\""))
-        let surplus = VisibleText.append(text, escape: escape, to: &bytes)
+        let surplus = LiteralText.append(text, escape: escape, to: &bytes)
         bytes.append(UInt8(ascii: "\""))
         if let surplus { return surplus }
         // With the quotes: a letter may grow together with one of them.
@@ -49,6 +49,6 @@ enum SwiftComment {
     /// Appends the text on one line, so that it cannot end the comment: what is not a visible character is
     /// spelt out.
     static func append(_ text: String, to bytes: inout SourceBytes) {
-        if !text.utf8.isEmpty { _ = VisibleText.append(text, escape: { _ in nil }, to: &bytes) }
+        if !text.utf8.isEmpty { _ = LiteralText.append(text, escape: { _ in nil }, to: &bytes) }
     }
 }

@@ -124,6 +124,14 @@ extension SwiftSourceWriter {
         append("//", words, text, more, other, rest, last, end)
     }
 
+    /// Writes a line of comment that has more in it; texts of a scene are to be made safe.
+    mutating func comment(_ parts: (inout SwiftCode) -> Void) {
+        beginLine()
+        code.append("// ")
+        parts(&code)
+        endLine()
+    }
+
     /// Writes a line of documentation, words and texts in turn.
     public mutating func documentation(
         _ words: StaticString, _ text: String = "", _ more: StaticString = "", _ other: String = "",

@@ -1,3 +1,4 @@
+import Foundation
 import RenderSwiftUI
 import Rendering
 import SceneModel
@@ -11,7 +12,12 @@ struct SwiftUIFactTests {
         let sample = try #require(try ShippedScenes.named("airbnb"))
         #expect(
             sample.text == #"""
-                // Airbnb, state “empty”, for SwiftUI.
+                // Airbnb, state “empty”, for SwiftUI: iOS 16, Xcode 15 or later.
+                //
+                // Colours are those of the light appearance.
+                // Margins are those of a screen 375 points wide.
+                // Texts are quoted from the app, in “en”; put your own in the string catalog.
+                // Font sizes are fixed; @ScaledMetric makes them follow the user's text size.
                 //
                 // Images to add to the asset catalog:
                 // - airbnb/placeholder.svg as airbnb-placeholder
@@ -32,7 +38,7 @@ struct SwiftUIFactTests {
                         VStack(spacing: 24) {
                             Image("airbnb-placeholder", label: Text(verbatim: "A speech bubble in a ring"))
                             Text(verbatim: "No Messages")
-                                .font(.custom("HelveticaNeue-Light", size: 22))
+                                .font(.custom("HelveticaNeue-Light", fixedSize: 22))
                                 .foregroundStyle(Color(white: 0xC9 / 255))
                                 .accessibilityAddTraits(.isHeader)
                             Text(verbatim: "When you have messages, you’ll see them here.")
@@ -100,11 +106,23 @@ struct SwiftUIFactTests {
             ("Bars", ".toolbarColorScheme(.dark, for: .navigationBar)"),
             ("Bars logo", #"Image("l-l", label: Text(verbatim: "The mark"))"#),
             ("Bars color", ".font(.headline)"),
-            ("airbnb", #".custom("HelveticaNeue-Light", size: 22)"#),
-            ("remote", ".font(.custom(\"HelveticaNeue-Medium\", size: 11.75))"),
+            ("airbnb", #".custom("HelveticaNeue-Light", fixedSize: 22)"#),
+            ("remote", ".font(.custom(\"HelveticaNeue-Medium\", fixedSize: 11.75))"),
             ("airbnb.loading", ".rotationEffect(.degrees(isAnimated ? 360 : 0))"),
             ("airbnb.loading", "@Environment(\\.accessibilityReduceMotion) private var reduceMotion"),
-            ("countries", "ProgressView()"), ("countries", ".controlSize(.large)"),
+            ("countries", "ProgressView()"), ("countries", #".environment(\.colorScheme, .light)"#),
+            ("Spinner on black", #".environment(\.colorScheme, .dark)"#),
+            ("Spinner on its own", #".environment(\.colorScheme, .dark)"#),
+            ("Custom spinner", ".controlSize(.large)"), ("Large spinner", ".controlSize(.large)"),
+            ("Other spinner", ".frame(width: 24, height: 24)"),
+            ("Bars", ".background(.white)"), ("Title on clear", ".background(.black)"),
+            ("Title on clear", "// Colours are those of the dark appearance.\n"),
+            ("Title on clear", "// Texts are quoted from the app; put your own"),
+            (
+                "Lower bars",
+                "// Offset and margins are those of a screen of 375 × 667 points with bars of 64.\n"
+            ),
+            ("twitter", "// Offset and margins are those of a screen of 375 × 667 points without bars.\n"),
             ("zesty", ".offset(y: -155)"), ("pinterest", ".frame(height: 133)"),
             ("stateful-collections", ".renderingMode(.template)"),
             ("stateful-collections", ".scrollDisabled(items.isEmpty)"),
@@ -136,7 +154,11 @@ struct SwiftUIFactTests {
             ("airbnb", ".offset"), ("airbnb", ".environment"), ("airbnb", ".kerning"), ("airbnb", ".shadow"),
             ("airbnb", ".resizable"), ("airbnb", "weight: .regular"), ("airbnb", "scrollDisabled"),
             ("airbnb", "@State"), ("airbnb", ".transition"), ("Text auto", ".environment"),
-            ("photos", ".background"),
+            ("Nothing", ".background"), ("Custom spinner", ".background"), ("Nothing", "points"),
+            ("Custom spinner", "Colours"), ("Custom spinner", "Texts"), ("Custom spinner", "colorScheme"),
+            ("Small spinner", ".controlSize"), ("Small spinner", ".frame(width"),
+            ("Small named spinner", ".frame(width"), ("Large spinner", ".frame(width"),
+            ("airbnb", "Its background"),
             ("Title only", "onTap"), ("Untouchable", ".onTapGesture"), ("Still", "@State"),
         ])
     func defaults(name: String, code: String) throws {
@@ -145,16 +167,41 @@ struct SwiftUIFactTests {
         #expect(!text.contains(code), "\(text)")
     }
 
-    @Test("The system's own view is taken where it can express the content, plain views where not")
-    func unavailableView() throws {
-        let expressible = try ShippedScenes.all().filter { $0.text.contains("ContentUnavailableView {") }
-        #expect(
-            expressible.map(\.scene.name) == [
-                "camera", "countries.noResults", "dropbox", "photos", "remote", "skype", "slack", "whatsapp",
-            ])
-        for sample in expressible {
-            #expect(sample.scene.spacing == 11 && sample.scene.verticalOffset == 0)
-            #expect(sample.text.contains("in the catalogue they are 11 and 23 points."))
+    @Test(
+        "States of an entry with the same measures are laid out alike, so that nothing jumps between them")
+    func layouts() throws {
+        let samples = try ShippedScenes.all().filter { $0.scene.elements.count > 1 }
+        let states = Dictionary(grouping: samples) { sample in
+            [sample.scene.app.id, "\(sample.scene.spacing)", "\(sample.scene.verticalOffset)"]
+        }
+        for (key, states) in states {
+            let layouts = Set(
+                states.map { sample in
+                    sample.text.split(separator: "\n").filter {
+                        $0.contains("ContentUnavailableView") || $0.hasPrefix("        VStack(")
+                            || $0.hasPrefix("        .padding(") || $0.hasPrefix("        .offset(")
+                    }
+                })
+            #expect(layouts.count == 1, "\(key)")
+        }
+    }
+
+    @Test("Where the entry leaves the background to the screen, the view has that of the screen, and says so")
+    func backgrounds() throws {
+        let reason = "/// Its background is the screen's own colour, which its other colours are made for.\n"
+        for sample in try ShippedScenes.all() + ShippedScenes.others() {
+            let (text, scene) = (sample.text, sample.scene)
+            #expect(text.contains("        .background("), "\(scene.name)")
+            #expect(text.contains(reason) == (scene.backgroundColor == nil), "\(scene.name)")
+        }
+    }
+
+    @Test("No text grows beside others that stay")
+    func fixedSizes() throws {
+        for sample in try ShippedScenes.all() + SampleScenes.all {
+            for call in sample.text.components(separatedBy: ".custom(").dropFirst() {
+                #expect(call.prefix { $0 != "\n" }.contains("fixedSize: "), "\(sample.scene.name)")
+            }
         }
     }
 

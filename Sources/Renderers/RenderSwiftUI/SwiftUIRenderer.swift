@@ -2,15 +2,15 @@ public import Rendering
 public import SceneModel
 import SwiftSource
 
-/// Renders a scene as the source of a SwiftUI view, to paste into an app for iOS 17 or later.
+/// Renders a scene as the source of a SwiftUI view, to paste into an app for iOS 16 or later.
 public struct SwiftUIRenderer: Renderer {
     /// A renderer; it has no settings.
     public init() {}
 
     /// The preview stands in the device that Xcode shows.
     public let info = RendererInfo(
-        name: "swiftui", summary: "SwiftUI source to paste into an app", mediaType: "text/x-swift",
-        fileExtension: "swift",
+        name: "swiftui", summary: "SwiftUI source for iOS 16, to paste into an app",
+        mediaType: "text/x-swift", fileExtension: "swift",
         features: Set(Scene.Feature.allCases).subtracting([.deviceFrame]))
 
     /// Appends the file of the scene.

@@ -1,4 +1,3 @@
-import ByteWriting
 import Rendering
 import SceneModel
 import SwiftSource
@@ -38,6 +37,12 @@ struct ViewFile {
         return source.shortcomings
     }
 
+    /// Without its documentation and preview a view would need less than iOS 16; previews need Xcode 15.
+    private static var scope: SourceScope {
+        SourceScope(
+            framework: "SwiftUI: iOS 16, Xcode 15 or later", scaling: "@ScaledMetric", hasMargins: true)
+    }
+
     private mutating func write(features: Set<Scene.Feature>, to file: inout SwiftSourceWriter) {
         // What stands before these depends on them.
         var body = SwiftSourceWriter(depth: 2)
@@ -45,7 +50,7 @@ struct ViewFile {
         var preview = SwiftSourceWriter(depth: 1)
         preview.statement { source.preview(of: typeName, to: &$0) }
         file.head(
-            of: source.scene, for: "SwiftUI", source.images, features: features,
+            of: source.scene, for: Self.scope, source.images, features: features,
             shortcomings: source.shortcomings)
         file.line("import SwiftUI")
         file.emptyLine()
@@ -88,11 +93,9 @@ struct ViewFile {
         file.documentation("    List(items) { ... }")
         file.documentation("        .overlay { if ", condition, " { ", typeName.text, "() } }")
         if !scene.behavior.allowsScroll { file.documentation("        .scrollDisabled(", condition, ")") }
-        guard source.isUnavailableView else { return }
+        guard scene.paintsBackdrop else { return }
         file.documentation("")
-        file.documentation(
-            "Space and margins are the system's; in the catalogue they are ",
-            NumberText.shortest(scene.spacing), " and ", NumberText.shortest(scene.padding), " points.")
+        file.documentation("Its background is the screen's own colour, which its other colours are made for.")
     }
 
     /// When the state is shown, as an app may put it.

@@ -9,59 +9,15 @@ extension ViewSource {
         }
         if let header = scene.header {
             content(below: header, to: &code)
-        } else if isUnavailableView {
-            unavailableView(to: &code)
         } else {
             stack(to: &code)
         }
-        if let background = scene.backgroundColor {
+        if let background = scene.paintedBackground {
             code.calling("background") { code in
                 code.argument { color(background, .fill, to: &$0) }
             }
         }
         behavior(to: &code)
-    }
-
-    /// The content as SwiftUI's own view for it, with the fonts and colours of the scene.
-    ///
-    /// Colours are named in the order of the scene, which need not be that of the view's closures.
-    private mutating func unavailableView(to code: inout SwiftCode) {
-        var views = SwiftCode()
-        var (icon, title, description): (SwiftCode.Place?, SwiftCode.Place?, SwiftCode.Place?)
-        var buttons: [SwiftCode.Place] = []
-        for element in scene.elements {
-            switch element {
-            case .image(let image): icon = views.apart { self.image(image, to: &$0) }
-            case .title(let text): title = views.apart { self.text(text, .title, to: &$0) }
-            case .description(let text): description = views.apart { self.text(text, .description, to: &$0) }
-            case .button(let button): buttons.append(views.apart { self.button(button, .first, to: &$0) })
-            case .secondaryButton(let button):
-                buttons.append(views.apart { self.button(button, .second, to: &$0) })
-            case .customView: break
-            }
-        }
-        code.call("ContentUnavailableView") { code in
-            code.closure { code in
-                guard let title, let icon else {
-                    if let view = title ?? icon { code.statement(view, from: views) }
-                    return
-                }
-                code.statement { code in
-                    code.call("Label") { code in
-                        code.closure { $0.statement(title, from: views) }
-                        code.closure("icon") { $0.statement(icon, from: views) }
-                    }
-                }
-            }
-            if let description {
-                code.closure("description") { $0.statement(description, from: views) }
-            }
-            if !buttons.isEmpty {
-                code.closure("actions") { code in
-                    for button in buttons { code.statement(button, from: views) }
-                }
-            }
-        }
     }
 
     /// The content one below the other, where the scene has it.
@@ -108,7 +64,7 @@ extension ViewSource {
     private func behavior(to code: inout SwiftCode) {
         if scene.behavior.onTapView != nil, scene.behavior.allowsTouch {
             // Without a background only the content itself would feel the tap.
-            if scene.backgroundColor == nil { code.calling("contentShape", ".rect") }
+            if scene.paintedBackground == nil { code.calling("contentShape", ".rect") }
             code.calling("onTapGesture") { code in
                 code.closure { $0.statement(TapProperty.onTapView.call) }
             }

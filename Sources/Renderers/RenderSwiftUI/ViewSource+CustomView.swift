@@ -7,7 +7,7 @@ extension ViewSource {
         switch (custom.kind, custom.text) {
         case (.spinner, nil):
             code.call("ProgressView")
-            code.calling("controlSize", ".large")
+            spinner(custom, to: &code)
             code.calling("accessibilityLabel") { code in
                 code.argument { $0.text(Scene.CustomView.spinnerName) }
             }
@@ -17,15 +17,25 @@ extension ViewSource {
                     code.statement { self.text(text, .label, to: &$0) }
                 }
             }
-            code.calling("controlSize", ".large")
+            spinner(custom, to: &code)
         case (.view, nil), (.label, nil): return box(custom, to: &code)
         case (.view, let text?), (.label, let text?): self.text(text, .label, to: &code)
         }
-        if let size = custom.size { code.frame(size) }
+        if let size = custom.statedSize { code.frame(size) }
         if let background = custom.backgroundColor {
             code.calling("background") { code in
                 code.argument { color(background, .fill, to: &$0) }
             }
+        }
+    }
+
+    /// The size of an activity indicator, and the appearance where only one can be seen.
+    private func spinner(_ custom: Scene.CustomView, to code: inout SwiftCode) {
+        if SpinnerStyle(custom) == .large { code.calling("controlSize", ".large") }
+        guard let appearance = scene.appearance(of: custom) else { return }
+        code.calling("environment") { code in
+            code.argument("", "\\.colorScheme")
+            code.argument("", appearance == .dark ? ".dark" : ".light")
         }
     }
 

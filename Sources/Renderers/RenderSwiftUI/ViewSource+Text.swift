@@ -119,6 +119,9 @@ extension ViewSource {
 
 extension SwiftCode {
     /// Appends `.system(size: 17)`, with the type's name before it where that must be said.
+    ///
+    /// That is the same whatever text size the user has chosen, so a face by name is too: else the texts of one
+    /// screen would grow beside others that stay.
     fileprivate mutating func font(_ font: Font, isTyped: Bool) {
         if font.name == Font.system {
             return call(isTyped ? "Font.system" : ".system") { code in
@@ -128,7 +131,7 @@ extension SwiftCode {
         }
         call(isTyped ? "Font.custom" : ".custom") { code in
             code.argument(string: font.name)
-            code.argument("size", number: font.size)
+            code.argument("fixedSize", number: font.size)
         }
         guard font.weight != .regular else { return }
         joining("weight") { code in

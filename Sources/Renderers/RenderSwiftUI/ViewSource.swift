@@ -8,8 +8,6 @@ struct ViewSource {
     let assets: AssetTable
     /// The pictures' names in the app.
     let images: AssetCatalog
-    /// Whether SwiftUI's own view can express the content.
-    let isUnavailableView: Bool
     /// The colours in use.
     var colors: ColorConstants
     /// The styles of the buttons.
@@ -28,7 +26,6 @@ struct ViewSource {
         images = AssetCatalog(
             scene.elements, above: [scene.navigationBar?.logo, scene.header?.image]
         ) { assets[$0]?.naturalSize }
-        isUnavailableView = scene.isUnavailableView
         self.colors = colors ?? ColorConstants(spelling: Self.spell)
     }
 

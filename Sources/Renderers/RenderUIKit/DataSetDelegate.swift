@@ -4,12 +4,14 @@ import SwiftSource
 /// The methods of the delegate whose answers differ from the library's own, and those that hear of taps.
 struct DataSetDelegate {
     private let behavior: Scene.Behavior
+    private let hasImage: Bool
     private let movesImage: Bool
     private let hearsOfButton: Bool
 
     /// The delegate of a scene.
     init(_ scene: Scene) {
         behavior = scene.behavior
+        hasImage = scene.elements.has(.image)
         movesImage = scene.behavior.animatesImage && scene.elements.contains(where: \.isMovingImage)
         hearsOfButton = scene.behavior.allowsTouch && scene.elements.has(.button)
     }
@@ -18,7 +20,7 @@ struct DataSetDelegate {
 
     /// Whether there is none.
     var isEmpty: Bool {
-        behavior.fadesIn && behavior.allowsTouch && !behavior.allowsScroll && !movesImage && !hearsOfView
+        behavior.fadesIn && behavior.allowsTouch && !behavior.allowsScroll && !hasImage && !hearsOfView
             && !hearsOfButton
     }
 
@@ -43,9 +45,14 @@ struct DataSetDelegate {
         if !behavior.fadesIn { file.answer("emptyDataSetShouldFadeIn", "false") }
         if !behavior.allowsTouch { file.answer("emptyDataSetShouldAllowTouch", "false") }
         if behavior.allowsScroll { file.answer("emptyDataSetShouldAllowScroll", "true") }
-        // The library documents no as its answer, and answers yes: it is said where there is something to move.
+        // The library documents no as its answer, and answers yes: only a no ends the motion that the image
+        // view, which all states share, has from a state before.
         if movesImage {
             file.answer("emptyDataSetShouldAnimateImageView", "!UIAccessibility.isReduceMotionEnabled")
+        } else if hasImage {
+            file.answer(
+                "emptyDataSetShouldAnimateImageView", "false",
+                reason: "Otherwise a picture that turned while the list was loading would go on turning.")
         }
         if hearsOfView { file.tap("_ scrollView: UIScrollView, didTapView view: UIView", "onTapView()") }
         if hearsOfButton {

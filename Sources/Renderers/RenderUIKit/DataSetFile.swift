@@ -30,11 +30,19 @@ struct DataSetFile {
         lines.append(to: &output)
     }
 
+    /// The library spells `imageTintColor` so since 5; its protocols are not isolated, for which a conformance
+    /// needs what Swift 6 has.
+    private static var scope: SourceScope {
+        SourceScope(
+            framework: "EmptyDataSet-Swift 5: iOS 13, Swift 6 (Xcode 16) or later",
+            scaling: "UIFontMetrics", hasMargins: false)
+    }
+
     private mutating func write(
         _ scene: Scene, features: Set<Scene.Feature>, to file: inout SwiftSourceWriter
     ) {
         file.head(
-            of: scene, for: "EmptyDataSet-Swift", source.images, features: features,
+            of: scene, for: Self.scope, source.images, features: features,
             leftOut: source.leftOut(of: scene))
         file.line("import EmptyDataSet_Swift")
         file.line("import UIKit")

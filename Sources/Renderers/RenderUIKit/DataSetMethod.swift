@@ -2,11 +2,13 @@ import SwiftSource
 
 /// Methods of the source and of the delegate, each after an empty line.
 extension SwiftSourceWriter {
-    /// Writes a question to the source: `title(forEmptyDataSet:)`.
+    /// Writes a question to the source: `title(forEmptyDataSet:)`, and before it a reason where there is one.
     mutating func question(
-        _ name: StaticString, returns type: StaticString, _ statements: (inout SwiftCode) -> Void
+        _ name: StaticString, returns type: StaticString, reason: StaticString = "",
+        _ statements: (inout SwiftCode) -> Void
     ) {
         emptyLine()
+        document(reason)
         function(name, "forEmptyDataSet scrollView: UIScrollView", returns: type, statements)
     }
 
@@ -20,10 +22,16 @@ extension SwiftSourceWriter {
             statements)
     }
 
-    /// Writes a question to the delegate that is answered with yes or no.
-    mutating func answer(_ name: StaticString, _ answer: StaticString) {
+    /// Writes a question to the delegate that is answered with yes or no, and before it a reason where there is
+    /// one.
+    mutating func answer(_ name: StaticString, _ answer: StaticString, reason: StaticString = "") {
         emptyLine()
+        document(reason)
         function(name, "_ scrollView: UIScrollView", returns: "Bool") { $0.statement(answer) }
+    }
+
+    private mutating func document(_ reason: StaticString) {
+        if reason.utf8CodeUnitCount > 0 { documentation(reason) }
     }
 
     /// Writes a method by which the delegate is told of a tap.

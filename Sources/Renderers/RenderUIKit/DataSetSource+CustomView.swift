@@ -2,15 +2,18 @@ import SceneModel
 import SwiftSource
 
 extension DataSetSource {
-    /// Writes the body of the method that makes the view in place of the content.
-    mutating func writeResult(_ custom: Scene.CustomView, to code: inout SwiftCode) {
+    /// Writes the body of the method that makes the view in place of the content; the appearance is that in
+    /// which an activity indicator can be seen, nil where that is both.
+    mutating func writeResult(
+        _ custom: Scene.CustomView, appearance: Appearance?, to code: inout SwiftCode
+    ) {
         switch (custom.kind, custom.text) {
         case (.spinner, nil):
-            Self.spinner(to: &code)
+            Self.spinner(SpinnerStyle(custom), appearance, to: &code)
             properties(of: custom, named: "spinner", to: &code)
             code.statement("return spinner")
         case (.spinner, let text?):
-            Self.spinner(to: &code)
+            Self.spinner(SpinnerStyle(custom), appearance, to: &code)
             label(text, to: &code)
             code.statement("let stack = UIStackView(arrangedSubviews: [spinner, label])")
             code.statement("stack.axis = .vertical")
@@ -29,8 +32,18 @@ extension DataSetSource {
         }
     }
 
-    private static func spinner(to code: inout SwiftCode) {
-        code.statement("let spinner = UIActivityIndicatorView(style: .large)")
+    private static func spinner(
+        _ style: SpinnerStyle, _ appearance: Appearance?, to code: inout SwiftCode
+    ) {
+        code.statement(
+            style == .large
+                ? "let spinner = UIActivityIndicatorView(style: .large)"
+                : "let spinner = UIActivityIndicatorView(style: .medium)")
+        switch appearance {
+        case .light: code.statement("spinner.overrideUserInterfaceStyle = .light")
+        case .dark: code.statement("spinner.overrideUserInterfaceStyle = .dark")
+        case nil: break
+        }
         code.statement { code in
             code.append("spinner.accessibilityLabel = ")
             code.string(Scene.CustomView.spinnerName)
@@ -54,7 +67,7 @@ extension DataSetSource {
     private mutating func properties(
         of custom: Scene.CustomView, named name: StaticString, to code: inout SwiftCode
     ) {
-        if let size = custom.size {
+        if let size = custom.statedSize {
             code.statement { code in
                 code.append(name)
                 code.append(".frame.size = ")

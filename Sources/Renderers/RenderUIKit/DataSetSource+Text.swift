@@ -162,14 +162,14 @@ extension DataSetSource {
 // MARK: - Fonts
 
 extension DataSetSource {
-    /// A font; where the app lacks the face, the system's stands in.
+    /// A font; where the app lacks the face, the system's stands in, as heavy.
     private static func font(_ font: Font, to code: inout SwiftCode) {
         if font.name == Font.system { return systemFont("UIFont.systemFont", font, to: &code) }
         guard font.weight != .regular else {
             return code.coalescing {
                 face("UIFont", font, to: &$0)
             } or: {
-                systemFont(".systemFont", font, to: &$0)
+                systemFont(".systemFont", font.fallback, to: &$0)
             }
         }
         // A face by name in another weight is a question to the font system, which always has an answer.

@@ -47,16 +47,18 @@ struct DataSetSource {
 
     /// Whether it has no methods for a scene.
     func isEmpty(for scene: Scene) -> Bool {
-        scene.backgroundColor == nil && scene.verticalOffset == 0 && scene.spacing == Self.spacing
+        scene.paintedBackground == nil && scene.verticalOffset == 0 && scene.spacing == Self.spacing
             && elements.allSatisfy(\.isBare)
     }
 
     /// Writes a method for everything that the scene shows, and that the library would not show by itself.
     mutating func writeMethods(of scene: Scene, to file: inout SwiftSourceWriter) {
         fitsImages = false
-        for element in elements { write(element, to: &file) }
-        if let color = scene.backgroundColor {
-            file.question("backgroundColor", returns: "UIColor?") { code in
+        for element in elements { write(element, of: scene, to: &file) }
+        if let color = scene.paintedBackground {
+            let reason: StaticString =
+                scene.paintsBackdrop ? "The screen's own colour, which the other colours are made for." : ""
+            file.question("backgroundColor", returns: "UIColor?", reason: reason) { code in
                 code.statement { self.color(color, .fill, isTyped: false, to: &$0) }
             }
         }
@@ -72,7 +74,7 @@ struct DataSetSource {
         }
     }
 
-    private mutating func write(_ element: Scene.Element, to file: inout SwiftSourceWriter) {
+    private mutating func write(_ element: Scene.Element, of scene: Scene, to file: inout SwiftSourceWriter) {
         switch element {
         case .image(let image): writeMethods(image, to: &file)
         case .title(let text):
@@ -83,7 +85,9 @@ struct DataSetSource {
             }
         case .button(let button): writeMethods(button, to: &file)
         case .customView(let view):
-            file.question("customView", returns: "UIView?") { writeResult(view, to: &$0) }
+            file.question("customView", returns: "UIView?") { code in
+                writeResult(view, appearance: scene.appearance(of: view), to: &code)
+            }
         case .secondaryButton: break
         }
     }

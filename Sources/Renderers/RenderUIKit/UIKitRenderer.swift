@@ -9,7 +9,7 @@ public struct UIKitRenderer: Renderer {
 
     /// That library shows one button, and nothing around the content.
     public let info = RendererInfo(
-        name: "uikit", summary: "Swift source for EmptyDataSet-Swift, to paste into an app",
+        name: "uikit", summary: "Swift 6 source for EmptyDataSet-Swift 5, to paste into an app",
         mediaType: "text/x-swift", fileExtension: "swift",
         features: [
             .attributedRuns, .imageTint, .animation, .customView, .buttonImage, .buttonBackground,

@@ -52,6 +52,14 @@ extension SampleScenes {
         }
         return alignments + weights + [
             scene("Title only", [.title(text("A title"))]),
+            scene("Title on clear", [.title(text("A title", color: .white))]) {
+                $0.backgroundColor = Color(red: 0, green: 0, blue: 0, alpha: 0)
+                $0.appearance = .dark
+                $0.backdrop = .black
+                $0.language = ""
+            },
+            scene(
+                "Faces", [.title(text("A title", font: "Lato-Bold")), .description(text("w", font: "Lato"))]),
             scene("Description only", [.description(text("Some words", lineSpacing: 4))]),
             scene("Runs", [.title(runs("first")), .description(runs("another"))]),
             scene("No letters", [.title(text("")), .description(Scene.Text(runs: [], lineHeight: 0))]),
@@ -184,31 +192,6 @@ extension SampleScenes {
             }
     }
 
-    private static var customViews: [Sample] {
-        Scene.CustomView.Kind.allCases.flatMap { kind in
-            [
-                scene("Custom \(kind)", [.customView(.init(kind: kind))]),
-                scene(
-                    "Custom \(kind) sized",
-                    [
-                        .customView(
-                            .init(kind: kind, size: Size(width: 200, height: 100.5), backgroundColor: red))
-                    ]
-                ) { $0.verticalOffset = -20 },
-                scene(
-                    "Custom \(kind) text",
-                    [
-                        .customView(.init(kind: kind, backgroundColor: .white, text: text("Some words")))
-                    ]),
-                scene(
-                    "Custom \(kind) and more",
-                    [
-                        .title(text("A title")), .customView(.init(kind: kind, text: runs("Some words"))),
-                    ]),
-            ]
-        }
-    }
-
     private static var surroundings: [Sample] {
         [
             scene("Untouchable", [.title(text("A title")), .button(button(.init(title: text("Go"))))]) {
@@ -230,6 +213,7 @@ extension SampleScenes {
             },
             scene("Bare header", [.title(text("A title"))]) { $0.header = Scene.Header(height: 44) },
             bars("Bars", titleColor: .white) { $0.frame = .device },
+            bars("Lower bars", titleColor: .white) { $0.verticalOffset = 12.5 },
             bars("Bars color", titleColor: red) { $0.appearance = .dark },
             bars("Bars logo", titleColor: .white) {
                 $0.navigationBar?.logo = image("l/l.svg", alt: "The mark")

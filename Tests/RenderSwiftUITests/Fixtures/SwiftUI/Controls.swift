@@ -42,19 +42,6 @@ extension View {
     public nonisolated func scaledToFit() -> some View { modified() }
 }
 
-public struct Label<Title: View, Icon: View>: View {
-    public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {}
-    public var body: Never { fatalError() }
-}
-
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
-    public nonisolated init(
-        @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
-        @ViewBuilder actions: () -> Actions = { EmptyView() }
-    ) {}
-    public var body: Never { fatalError() }
-}
-
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     public var body: Never { fatalError() }
 }

@@ -51,7 +51,6 @@ public struct Font: Hashable, Sendable {
 
     public static let headline = Font()
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font() }
-    public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font() }
     public func weight(_ weight: Weight) -> Font { self }
 }

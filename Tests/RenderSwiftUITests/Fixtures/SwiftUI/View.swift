@@ -156,6 +156,10 @@ public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, lar
 
 public struct EnvironmentValues {
     public var accessibilityReduceMotion: Bool { false }
+    public var colorScheme: ColorScheme {
+        get { .light }
+        set {}
+    }
     public var layoutDirection: LayoutDirection {
         get { .leftToRight }
         set {}

@@ -10,7 +10,10 @@
     public convenience override init() { self.init(frame: .zero) }
     open var frame: CGRect = .zero
     open var backgroundColor: UIColor?
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
 }
+
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
 open class UIScrollView: UIView {}
 open class UITableView: UIScrollView {}

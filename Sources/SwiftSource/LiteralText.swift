@@ -1,7 +1,7 @@
 import ByteWriting
 
 /// Texts of a scene in a source, where each scalar can be seen.
-enum VisibleText {
+enum LiteralText {
     /// Appends a text; what is no visible character is spelt out, unless `escape` knows of something better.
     ///
     /// Returns by how much the bytes outnumber the columns; nil where letters are too intricate to tell
