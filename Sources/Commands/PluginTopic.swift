@@ -16,6 +16,28 @@ extension HelpTopic {
             output, and ends with the status 0. Whatever it logs belongs on standard error, whose end is \#
             shown when something fails.
 
+            AT ONCE, IN SH
+
+            This is a whole renderer, for a file named emptystates-render-ruled; it needs the program jq. The \#
+            renderer text does the work, and two hyphens stand above it:
+
+                #!/bin/sh
+                case $1 in
+                describe)
+                    echo '{"protocol": 1, "mediaType": "text/plain", "fileExtension": "txt"}' ;;
+                render)
+                    answer=$("${EMPTYSTATES:-emptystates}" as-plugin text render) || exit
+                    printf '%s\n' "$answer" | jq '.files[].content |= "--\n" + .' ;;
+                esac
+
+                $ chmod +x emptystates-render-ruled
+                $ emptystates render airbnb --renderer ruled --plugin-directory .
+                $ emptystates conformance ruled --plugin-directory .
+
+            as-plugin answers as a renderer does, and with another status than 0 where it refuses the request. \#
+            Its answer is kept before it goes into jq, since in sh a pipe hides the status of what is before it. \#
+            EMPTYSTATES is the program that runs the renderer, and not set where it is tried by hand.
+
             DESCRIBE
 
             'emptystates-render-NAME describe' says what it makes:
@@ -82,7 +104,8 @@ extension HelpTopic {
             scene may be left out where the request has one; path is NAME.EXTENSION of the scene and the \#
             description, encoding is utf8 and mediaType that of the description where they are left out. \#
             A path is relative, with / and without . and .. and no path is given twice. emptystates \#
-            writes the files, not the renderer. A diagnostic is a note or a warning, which is printed, \#
+            writes the files, not the renderer. Each scene has a file, and no file is empty: for a scene that \#
+            says nothing, a line feed will do in a text. A diagnostic is a note or a warning, which is printed, \#
             or an error, which refuses the whole request. Where content cannot be rendered, the answer \#
             is this, with the status 0 as well:
 
@@ -93,9 +116,9 @@ extension HelpTopic {
             ignored on both sides, so a renderer must not refuse a request that has more than it knows; \#
             of a protocol number that is not 1 it must, by a status other than 0 or by an error.
 
-            AN EXAMPLE
+            FROM THE SCENES, IN PYTHON
 
-            This is a whole renderer in Python, which takes the titles alone:
+            This one, emptystates-render-titles, takes the titles alone:
 
                 #!/usr/bin/env python3
                 import json, sys
@@ -120,25 +143,31 @@ extension HelpTopic {
                 $ chmod +x emptystates-render-titles
                 $ emptystates render airbnb --renderer titles --plugin-directory .
 
-            Tools/plugins has three more: in sh with jq, in Python, and one that has Chromium take \#
-            pictures. In Swift, PluginMain.run(renderer) of the library EmptyStatePlugin makes such a \#
+            Tools/plugins, in the program's source, has four more: outline in sh with jq, words in Python, \#
+            card in Perl, and png, which has Chromium take pictures. Its README.md follows card from an empty \#
+            file to one that passes. In Swift, PluginMain.run(renderer) of the library EmptyStatePlugin makes such a \#
             program of any Renderer.
 
             WHETHER IT IS GOOD
 
                 $ emptystates conformance titles --plugin-directory .
 
-            This runs it through the cases that every renderer must pass, and judges by the media type: \#
-            it finds that words are missing above. Text for a terminal (text/plain) has every word in \#
+            This runs it through the cases that every renderer must pass, and judges by the media type of the \#
+            description: it finds that words are missing above. Text for a terminal (text/plain) has every word in \#
             order on lines of at most options.width columns, and holds no control character but line \#
             breaks and none of those that turn text round (U+202A to U+202E, U+2066 to U+2069); put a \#
             blank in the place of one, since words grow together where it is dropped. Columns are \#
             counted as a terminal does: a letter takes 1, a wide one (as in Korean, Chinese and \#
             Japanese) and an emoji sequence 2, a mark that stands above or below another 0, and a mark \#
-            that takes room of its own, as in Hindi and Tamil, 1; that is what wcwidth says. Texts come \#
+            that takes room of its own, as in Hindi and Tamil, 1; a soft hyphen (U+00AD) 1, a sign around a \#
+            number (as U+0600 in Arabic) 1, other invisible letters 0. That is what wcwidth says. Texts come \#
             from strangers: they are escaped as the medium wants it. The same request gives the same \#
-            bytes, and a scene becomes the same alone as among others. 'emptystates conformance --list' \#
-            has the cases.
+            bytes, and a scene becomes the same alone as among others.
+
+            'emptystates conformance --list' has the cases, and this tries one by hand, on what it sends:
+
+                $ emptystates conformance --case HostileText.Bidi --dump-request |
+                      ./emptystates-render-titles render
 
             WHAT IT LIVES IN
 

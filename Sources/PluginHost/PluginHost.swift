@@ -51,6 +51,7 @@ public struct PluginHost: Sendable {
 
     private func answer(of file: PluginFile) throws(RenderFailure) -> PluginCall.Answer {
         if let fault = search.check(file) { throw RenderFailure(fault) }
+        WorkingFolder.removeStale(in: settings.temporaryFolder)
         var settings = settings
         settings.outputBytes = min(settings.outputBytes, Self.longestDescription)
         let call = PluginCall(

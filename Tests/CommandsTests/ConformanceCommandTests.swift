@@ -3,6 +3,7 @@ import Commands
 import Conformance
 import Foundation
 import Rendering
+import SceneModel
 import TerminalText
 import Testing
 
@@ -63,6 +64,31 @@ struct ConformanceCommandTests {
         #expect(run("conformance", "text", "--case", "TitelOnly").errors.contains("'TitleOnly'"))
     }
 
+    @Test("--case takes small letters for large ones")
+    func letterCase() {
+        let result = run("conformance", "--list", "--case", "required.hostileText.*")
+        #expect(result.lines.count == ConformanceSuite.cases(matching: "Required.HostileText.*").count)
+    }
+
+    @Test("--dump-request prints what a case sends, as render does", arguments: ConformanceSuite.all)
+    func dumpedRequest(test: ConformanceCase) throws {
+        let result = run("conformance", "--case", test.name, "--dump-request")
+        #expect(result.status == 0 && result.errors == "")
+        let request = try JSONValue(parsing: result.outputBytes)
+        #expect(result.output == String(decoding: request.bytes(indented: true), as: UTF8.self) + "\n")
+        #expect(request["scenes"]?.array?.map { $0["name"]?.string } == test.scenes.map(\.name))
+        #expect(request["protocol"]?.integer == (test.exam == .otherProtocol ? 2 : 1))
+        #expect((request["fieldOfLater"] != nil) == (test.exam == .unknownFields))
+        #expect(request["options"]?["width"]?.integer == test.options.width)
+    }
+
+    @Test("--dump-request runs no renderer, whether one is named or not")
+    func dumpWithRenderer() {
+        let alone = run("conformance", "--case", "Empty", "--dump-request")
+        #expect(run("conformance", "nosuch", "--case", "Empty", "--dump-request").output == alone.output)
+        #expect(run("conformance", "text", "--dump-request").errors.contains("of one case"))
+    }
+
     @Test("A plugin that crashes is told of in few lines, and the one line of what was not run")
     func crashing() throws {
         let workspace = try Workspace()
@@ -100,7 +126,9 @@ struct ConformanceCommandTests {
     @Test("A list that cannot be read, and a renderer that does not exist, end with 2")
     func couldNotRun() throws {
         let workspace = try Workspace()
-        #expect(run("conformance", "text", "--known-failures", workspace("none.txt")).status == 2)
+        let missing = run("conformance", "text", "--known-failures", workspace("none.txt"))
+        #expect(missing.status == 2)
+        #expect(missing.errors.contains("remedy: --known-failures names a file with a case on each line"))
         let list = try workspace.write("known.txt", "# three words\none two three\n")
         let result = run("conformance", "text", "--known-failures", list)
         #expect(result.status == 2)
@@ -145,12 +173,26 @@ struct ConformanceCommandTests {
         #expect(lines.last?.hasSuffix(" 0 broken") == true)
     }
 
+    @Test("--matrix over nothing ends with 1, and says so")
+    func emptyMatrix() throws {
+        let workspace = try Workspace()
+        try FileManager.default.createDirectory(atPath: workspace("none"), withIntermediateDirectories: false)
+        let empty = run("conformance", "--matrix", "text", "--catalog", workspace("none"))
+        #expect(empty.status == 1 && empty.output == "")
+        #expect(
+            empty.errors.contains("there is nothing to render: no entry of the catalogue shows any state"))
+    }
+
     @Test(
         "What does not go together is wrong usage",
         arguments: [
             [], ["--list", "--matrix"], ["text", "--markdown"], ["--list", "--junit", "a"],
             ["--matrix", "--case", "*"], ["--matrix", "--known-failures", "a"],
-            ["--list", "--markdown", "--json"],
+            ["--list", "--markdown", "--json"], ["text", "--json", "--junit", "-"], ["--dump-request"],
+            ["--dump-request", "--case", "Required.*"], ["--dump-request", "--case", "Empty", "--json"],
+            ["--dump-request", "--case", "Empty", "--list"],
+            ["--dump-request", "--case", "Empty", "--matrix"],
+            ["--dump-request", "--case", "Empty", "--junit", "a"],
         ])
     func usage(arguments: [String]) {
         #expect(run(["conformance"] + arguments).status == 64)

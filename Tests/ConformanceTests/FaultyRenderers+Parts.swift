@@ -185,6 +185,7 @@ struct InliningRenderer: Renderer {
 struct StrictRenderer: RawRequestRenderer {
     var isStrict = true
     var readsProtocol = true
+    var failsAtOtherProtocol = false
     let info = SampleRenderer.plain.info
 
     func render(
@@ -208,6 +209,9 @@ struct StrictRenderer: RawRequestRenderer {
     func refuses(_ request: RenderRequest, sending bytes: [UInt8]) throws(RenderFailure) -> Bool {
         guard let value = try? JSONValue(parsing: bytes) else {
             throw RenderFailure(kind: .renderer, message: "it is not JSON")
+        }
+        if failsAtOtherProtocol, value["protocol"]?.integer != 1 {
+            throw RenderFailure(kind: .renderer, message: "it gave no answer")
         }
         return readsProtocol && value["protocol"]?.integer != 1
     }

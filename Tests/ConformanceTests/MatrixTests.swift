@@ -83,6 +83,13 @@ struct MatrixTests {
         let matrix = try #require(Matrix([broken], states))
         #expect(asked.next() == 4)
         #expect(matrix.cells.allSatisfy { if case .broken = $0[0] { true } else { false } })
+        let lines = matrix.lines(width: 100).map(\.text)
+        #expect(lines.count { $0.contains("it hangs") } == 3)
+        #expect(lines.count { $0.contains("not run") } == 1)
+        let left = states.count - 3
+        #expect(
+            lines.contains(
+                "txt: \(left) states are not run, since the renderer broke down 3 times in a row"))
     }
 
     @Test("A matrix that is cancelled is none, and a suite stops where it is")

@@ -60,7 +60,56 @@ struct OutcomeTests {
             Issue.record("it passed")
             return
         }
-        #expect(fault.reason == "it renders a request of protocol 2, which it cannot know")
+        #expect(fault.reason == "it renders a request of protocol 2, which it cannot know; " + Self.remedy)
+    }
+
+    private static let remedy =
+        "it must refuse protocol 2 by a status other than 0, or by an error; in sh a pipe hides the status"
+
+    @Test("A renderer that breaks down at another protocol is told that it must refuse it")
+    func breakdownAtOtherProtocol() throws {
+        let renderer = StrictRenderer(failsAtOtherProtocol: true)
+        guard case .failed(let fault) = try outcome("Required.OtherProtocol", of: renderer) else {
+            Issue.record("it passed")
+            return
+        }
+        #expect(fault.reason == "the renderer is broken: it gave no answer; " + Self.remedy)
+    }
+
+    @Test(
+        "A file of another media type than the description's is told of, and not read",
+        arguments: ["text/html", "Text/HTML; charset=utf-8"])
+    func otherMediaType(mediaType: String) throws {
+        let renderer = SampleRenderer.plain.changing { files in
+            files.map {
+                Artifact(scene: $0.scene, path: $0.path, mediaType: mediaType, bytes: $0.bytes)
+            }
+        }
+        for name in ["Required.TitleOnly", "Recommended.AlternativeText"] {
+            guard case .failed(let fault) = try outcome(name, of: renderer) else {
+                Issue.record("\(name) passed")
+                return
+            }
+            #expect(fault.reason == "the file says text/html, the description text/plain")
+        }
+    }
+
+    @Test("Of an empty file it is said what would do, where that is a line feed")
+    func emptyFile() throws {
+        for (renderer, reason) in [
+            (SampleRenderer.plain, "a file is empty (a line feed will do)"),
+            (.markdown, "a file is empty (a line feed will do)"), (.html, "a file is empty"),
+            (.json, "a file is empty"), (.png, "a file is empty"),
+        ] {
+            let empty = renderer.with { $0.finish = { _ in [] } }
+            guard case .failed(let fault) = try outcome("Required.Empty", of: empty) else {
+                Issue.record("\(renderer.info.name) passed")
+                return
+            }
+            #expect(fault.reason == reason, "\(renderer.info.name)")
+        }
+        let least = SampleRenderer.plain.with { $0.finish = { _ in [0x0A] } }
+        #expect(try outcome("Required.Empty", of: least) == .passed)
     }
 
     @Test("A line that is too wide is quoted with its blanks")

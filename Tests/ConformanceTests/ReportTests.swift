@@ -94,6 +94,7 @@ struct ReportTests {
         #expect(text.contains("Required: 8 passed, 3 failed") && text.contains("2 degraded"))
         #expect(text.contains("Required.Gone: line 1 lists a case that does not exist"))
         #expect(lines.last?.text == "3 cases failed.")
+        #expect(text.contains("--dump-request"))
     }
 
     @Test("JUnit is sound XML whose numbers agree with its elements")

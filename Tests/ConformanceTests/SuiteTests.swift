@@ -50,11 +50,31 @@ struct SuiteTests {
         "A pattern stands for the names that it matches",
         arguments: [
             ("*", ConformanceSuite.all.count), ("Required.TitleOnly", 1), ("Required.Title*", 1),
-            ("required.*", 0), ("*.HostileText.*", 10), ("Re*.*.E*", 2), ("*Onl?", 4), ("", 0), ("?", 0),
+            ("required.*", ConformanceSuite.all.count { $0.level == .required }),
+            ("hostiletext.BIDI", 1), ("*.HostileText.*", 10), ("Re*.*.E*", 2), ("*Onl?", 4), ("", 0),
+            ("?", 0),
             ("**Empty**", 1), ("*Empt", 0), ("TitleOnly", 1), ("HostileText.*", 10), ("Title", 0),
         ])
     func patterns(pattern: String, count: Int) {
         #expect(ConformanceSuite.cases(matching: pattern).count == count)
+    }
+
+    @Test(
+        "What is sent is the request, but where the request itself is judged", arguments: ConformanceSuite.all
+    )
+    func sent(test: ConformanceCase) {
+        let plain: JSONValue = ["protocol": 1, "scenes": [["name": "specimen"]]]
+        let sent = test.sent(plain)
+        switch test.exam {
+        case .otherProtocol: #expect(sent == ["protocol": 2, "scenes": [["name": "specimen"]]])
+        case .unknownFields:
+            #expect(sent["fieldOfLater"] != nil && sent["scenes"]?.array?.first?["fieldOfLater"] != nil)
+            #expect(sent["protocol"] == 1)
+        default: #expect(sent == plain)
+        }
+        let request = test.request(for: test.scenes)
+        #expect(request.scenes.map(\.name) == test.scenes.map(\.name))
+        #expect(request.options == test.options)
     }
 
     @Test("The chapter has a row for each case and a rule for each exam")

@@ -26,6 +26,9 @@ extension ProgramCommand {
             --matrix renders every state of every entry of the catalogue, by every renderer that is built in or \
             found where none is named, and says which is fine, degraded or broken.
 
+            --dump-request prints what a renderer that is a program reads in the one case that --case names: all \
+            of its scenes in one request, though most cases send each alone. It can be piped into the renderer.
+
             Exit status 0 where nothing is wrong, 1 where something is, 2 where it could not run.
             """,
         examples: [
@@ -36,15 +39,20 @@ extension ProgramCommand {
                 "emptystates conformance text html --known-failures known.txt --junit results.xml",
                 "For continuous integration"),
             Example("emptystates conformance --matrix", "Every renderer against the catalogue"),
+            Example("emptystates conformance --case Required.Empty --dump-request", "What a case sends"),
         ],
         options: OptionList(
             ConformanceOptions.matrix, ConformanceOptions.list, ConformanceOptions.markdown,
-            ConformanceOptions.cases, ConformanceOptions.knownFailures, ConformanceOptions.junit, .json,
-            RenderTarget.color) + SceneOptions.all,
+            ConformanceOptions.cases, ConformanceOptions.dumpRequest, ConformanceOptions.knownFailures,
+            ConformanceOptions.junit, .json, RenderTarget.color) + SceneOptions.all,
         operands: OperandList(ConformanceOptions.renderers)
     ) { parsed, context throws(CommandFailure) in
         try ConformanceOptions.check(parsed)
         if parsed[ConformanceOptions.list] { return try list(parsed, context) }
+        if parsed[ConformanceOptions.dumpRequest] {
+            context.console.print(try ConformanceRequest(ConformanceOptions.oneCase(parsed)).text)
+            return .done
+        }
         if parsed[ConformanceOptions.matrix] { return try matrix(parsed, context) }
         return try suite(parsed, context)
     }
@@ -108,9 +116,14 @@ extension ProgramCommand {
         _ parsed: Parsed, _ context: CommandContext
     ) throws(CommandFailure) -> ExitStatus {
         let renderers = try ConformanceOptions.renderers(parsed, context)
-        guard
-            let matrix = Matrix(
-                renderers, try states(parsed, context), isCancelled: { Interruption.isRequested })
+        let states = try states(parsed, context)
+        guard !states.isEmpty else {
+            let state = parsed[SceneOptions.state].map { " the state \($0.rawValue)" } ?? " any state"
+            throw .failed(
+                .finding, "there is nothing to render: no entry of the catalogue shows\(state)",
+                remedy: "'emptystates list' prints the entries; --catalog DIR names another catalogue")
+        }
+        guard let matrix = Matrix(renderers, states, isCancelled: { Interruption.isRequested })
         else { throw .failed(.interrupted, "interrupted") }
         if parsed[.json] {
             context.console.print(JSONOutput.text(matrix.json))

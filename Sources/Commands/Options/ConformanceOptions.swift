@@ -19,7 +19,11 @@ enum ConformanceOptions {
     static let knownFailures = Option(
         "known-failures", value: .file(), summary: "A list of cases that are known to fail")
     static let junit = Option(
-        "junit", value: .file(), summary: "Write the results as JUnit's XML; - is standard output")
+        "junit", value: .file(),
+        summary: "Write the results as JUnit's XML; - is standard output, in place of the report")
+
+    static let dumpRequest = Option(
+        "dump-request", summary: "Print the request of the one case that --case names, and run nothing")
 
     static let renderers = Operand(
         many: .text("RENDERER", completion: .program(["renderers", "--names"])),
@@ -30,14 +34,15 @@ enum ConformanceOptions {
 
     /// Refuses options that do not go together.
     static func check(_ parsed: Parsed) throws(CommandFailure) {
-        let isList = parsed[list]
-        if isList, parsed[matrix] { throw parsed.wrongUsage("--list and --matrix exclude each other") }
-        if parsed[markdown], !isList { throw parsed.wrongUsage("--markdown needs --list") }
-        if parsed[markdown], parsed[.json] {
-            throw parsed.wrongUsage("--markdown and --json exclude each other")
+        let modes = [
+            (list, "--list"), (matrix, "--matrix"), (dumpRequest, "--dump-request"),
+        ].filter { parsed[$0.0] }.map(\.1)
+        if modes.count > 1 {
+            throw parsed.wrongUsage("\(modes[0]) and \(modes[1]) exclude each other")
         }
-        if isList || parsed[matrix] {
-            let mode = isList ? "--list" : "--matrix"
+        if parsed[markdown], !parsed[list] { throw parsed.wrongUsage("--markdown needs --list") }
+        try checkOutput(parsed)
+        if let mode = modes.first {
             if parsed.isGiven(knownFailures) {
                 throw parsed.wrongUsage("\(mode) has no known failures")
             }
@@ -46,9 +51,33 @@ enum ConformanceOptions {
         if parsed[matrix], parsed.isGiven(cases) {
             throw parsed.wrongUsage("--matrix and --case exclude each other")
         }
-        if !isList, !parsed[matrix], parsed[renderers].isEmpty {
+        if modes.isEmpty, parsed[renderers].isEmpty {
             throw parsed.wrongUsage("name a renderer", hint: "see 'emptystates renderers'")
         }
+    }
+
+    /// Refuses two forms for one standard output.
+    private static func checkOutput(_ parsed: Parsed) throws(CommandFailure) {
+        guard parsed[.json] else { return }
+        if parsed[markdown] { throw parsed.wrongUsage("--markdown and --json exclude each other") }
+        if parsed[dumpRequest] {
+            throw parsed.wrongUsage("--dump-request and --json exclude each other")
+        }
+        if parsed[junit] == "-" {
+            throw parsed.wrongUsage(
+                "--json and --junit - both need standard output", hint: "give --junit a file")
+        }
+    }
+
+    /// The case whose request is to be printed.
+    static func oneCase(_ parsed: Parsed) throws(CommandFailure) -> ConformanceCase {
+        let found = try cases(parsed)
+        guard found.count == 1, let only = found.first else {
+            throw parsed.wrongUsage(
+                "--dump-request prints the request of one case, and not of \(found.count)",
+                hint: "name it with --case NAME; see 'emptystates conformance --list'")
+        }
+        return only
     }
 
     /// The cases that the patterns name, in the order of the suite; all where there is none.
@@ -102,7 +131,9 @@ enum ConformanceOptions {
         do throws(FileError) {
             bytes = try FileReader.read(file, limit: listLimit)
         } catch {
-            throw .failed(.couldNotRun, "cannot read \(file): \(error.reason)")
+            throw .failed(
+                .couldNotRun, "cannot read \(file): \(error.reason)",
+                remedy: "--known-failures names a file with a case on each line; it may be empty")
         }
         do throws(KnownFailures.Problem) {
             return try KnownFailures(parsing: String(decoding: bytes, as: UTF8.self))

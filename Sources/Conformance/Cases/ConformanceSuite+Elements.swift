@@ -4,7 +4,8 @@ extension ConformanceSuite {
     /// Each element alone, and all together.
     static let elements: [ConformanceCase] = [
         ConformanceCase(
-            "Required.Empty", "A state may show nothing: there is a file, and it says nothing.",
+            "Required.Empty",
+            "A state may show nothing: there is a file, and it is not empty (in a text a line feed will do).",
             Specimen.scene()),
         ConformanceCase(
             "Required.TitleOnly", "A title needs no other element beside it.",

@@ -53,8 +53,9 @@ extension ConformanceSuite {
             \(media.joined(separator: "\n"))
 
             Every answer has a file for each scene, in the order of the scenes, under a relative path of its own. \
-            A scene that requires what a renderer says it lacks is not asked for, and its case is degraded. A \
-            character that cannot be seen may be spelt, as `\\u{1B}`, or left out.
+            No file is empty, and one of each scene has the media type that the renderer describes. A scene that \
+            requires what a renderer says it lacks is not asked for, and its case is degraded. A character that \
+            cannot be seen may be spelt, as `\\u{1B}`, or left out.
 
             \(tables.joined(separator: "\n"))
             """

@@ -14,10 +14,12 @@ public enum ConformanceSuite {
     }
 
     /// The cases whose names, with or without their level, match a pattern: `*` stands for any letters, `?` for
-    /// one.
+    /// one, and small letters for large ones too.
     public static func cases(matching pattern: String) -> [ConformanceCase] {
-        let glob = Glob(pattern)
-        return all.filter { glob.matches($0.name) || glob.matches($0.shortName) }
+        let glob = Glob(pattern.lowercased())
+        return all.filter {
+            glob.matches($0.name.lowercased()) || glob.matches($0.shortName.lowercased())
+        }
     }
 
     /// The name that a misspelt one is nearest to.

@@ -18,7 +18,8 @@ extension Matrix {
             .quiet, "",
             "+ fine, ~ degraded, x broken; a sign for each state of the entry, in its order",
             width: width)
-        return lines + degradedLines(width: width) + brokenLines(width: width) + [conclusion]
+        return lines + degradedLines(width: width) + brokenLines(width: width) + notRunLines(width: width)
+            + [conclusion]
     }
 
     /// The rows of each entry, in order.
@@ -107,11 +108,24 @@ extension Matrix {
     private func brokenLines(width: Int) -> [ReportLine] {
         cells.indices.flatMap { row in
             renderers.indices.flatMap { column -> [ReportLine] in
-                guard case .broken(let fault) = cells[row][column] else { return [] }
+                let cell = cells[row][column]
+                guard case .broken(let fault) = cell, cell != .notRun else { return [] }
                 let lead = "\(name(renderers[column].name)) \(name(states[row].scene.name)): "
                 return ReportLine.wrapped(
                     .bad, lead, ConformanceReport.remark(on: .failed(fault)), width: width)
             }
+        }
+    }
+
+    /// How much each renderer was not asked for, in a line each.
+    private func notRunLines(width: Int) -> [ReportLine] {
+        renderers.indices.flatMap { column -> [ReportLine] in
+            let count = cells.count { $0[column] == .notRun }
+            guard count > 0 else { return [] }
+            return ReportLine.wrapped(
+                .bad, "\(name(renderers[column].name)): ",
+                "\(count == 1 ? "1 state is" : "\(count) states are") not run, \(Patience.reason)",
+                width: width)
         }
     }
 

@@ -61,7 +61,7 @@ struct MatrixColumn {
 
     /// The cells of one request; where it fails as a whole, each state is asked for alone, to find which.
     private mutating func cells(of batch: ArraySlice<MatrixState>) -> [MatrixCell] {
-        guard !patience.isOver else { return batch.map { _ in .broken(RenderingFault(Patience.remark)) } }
+        guard !patience.isOver else { return batch.map { _ in .notRun } }
         do throws(RenderingFault) {
             let files = try self.files(of: batch)
             patience.note(nil)

@@ -29,4 +29,7 @@ public enum MatrixCell: Hashable, Sendable {
     case degraded([Scene.Feature])
     /// What comes out is wrong, or nothing comes.
     case broken(RenderingFault)
+
+    /// A state that was not rendered, since the renderer broke down before.
+    static let notRun = MatrixCell.broken(RenderingFault(Patience.remark))
 }

@@ -82,6 +82,11 @@ extension ConformanceReport {
         }
         let failed = findings.count - others.count
         let cases = "\(failed) \(failed == 1 ? "case" : "cases") failed"
+        if failed > 0 {
+            lines += ReportLine.wrapped(
+                .quiet, "", "'emptystates conformance --case NAME --dump-request' prints what a case sends.",
+                width: width)
+        }
         if failed > 0 || others.isEmpty {
             lines.append(
                 ReportLine(isPassed ? .good : .bad, isPassed ? "Nothing is wrong." : cases + "."))

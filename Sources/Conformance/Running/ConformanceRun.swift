@@ -40,7 +40,7 @@ public struct ConformanceRun: Sendable {
         switch test.exam {
         case .words, .wordsOrRefusal, .alternatives: return try judgeScenes(test)
         case .sameTwice:
-            let request = request(test, possibleScenes(of: test))
+            let request = test.request(for: possibleScenes(of: test))
             let first = try files(of: request)
             try FileCheck.compare(try files(of: request), with: first, "the second time")
             return .passed
@@ -73,7 +73,7 @@ public struct ConformanceRun: Sendable {
     private func filesOrRefusal(
         _ test: ConformanceCase, _ scene: Scene
     ) throws(RenderingFault) -> [Artifact]? {
-        let request = request(test, [scene])
+        let request = test.request(for: [scene])
         guard test.exam == .wordsOrRefusal else { return try files(of: request) }
         switch renderer.answer(to: request) {
         case .success(let output): return try FileCheck.files(of: output, for: request)
@@ -86,9 +86,9 @@ public struct ConformanceRun: Sendable {
 
     private func judgeBatch(_ test: ConformanceCase) throws(RenderingFault) -> CaseOutcome {
         let scenes = possibleScenes(of: test)
-        let together = try files(of: request(test, scenes))
+        let together = try files(of: test.request(for: scenes))
         for scene in scenes {
-            let alone = try files(of: request(test, [scene]))
+            let alone = try files(of: test.request(for: [scene]))
             try FileCheck.compare(together.filter { $0.scene == scene.name }, with: alone, "beside others")
         }
         return .passed
@@ -98,12 +98,12 @@ public struct ConformanceRun: Sendable {
         guard let raw = renderer as? any RawRequestRenderer else {
             return .notApplicable("it runs in the process, where a request has no other fields")
         }
-        let request = request(test, test.scenes)
+        let request = test.request(for: test.scenes)
         let plain = try files(of: request)
         let value = try value(of: request, of: raw)
         let output: RenderOutput
         do throws(RenderFailure) {
-            output = try raw.render(request, sending: Self.line(UnknownFields.added(to: value)))
+            output = try raw.render(request, sending: Self.line(test.sent(value)))
         } catch {
             throw RenderingFault(error)
         }
@@ -116,16 +116,20 @@ public struct ConformanceRun: Sendable {
         guard let raw = renderer as? any RawRequestRenderer else {
             return .notApplicable("it runs in the process, where there is no protocol")
         }
-        let request = request(test, test.scenes)
+        let request = test.request(for: test.scenes)
         let other = OtherProtocol.next(after: try value(of: request, of: raw))
         let isRefused: Bool
         do throws(RenderFailure) {
             isRefused = try raw.refuses(request, sending: Self.line(other.request))
         } catch {
-            throw RenderingFault(error)
+            var fault = RenderingFault(error)
+            fault.reason += "; \(OtherProtocol.remedy(other.number))"
+            throw fault
         }
         guard isRefused else {
-            throw RenderingFault("it renders a request of protocol \(other.number), which it cannot know")
+            throw RenderingFault(
+                "it renders a request of protocol \(other.number), which it cannot know; "
+                    + OtherProtocol.remedy(other.number))
         }
         return .passed
     }
@@ -135,12 +139,12 @@ public struct ConformanceRun: Sendable {
             return .notApplicable("it does not make text for a terminal")
         }
         for scene in test.scenes {
-            let files = try files(of: request(test, [scene]))
+            let files = try files(of: test.request(for: [scene]))
             try SceneJudge(scene, of: renderer.info, options: test.options).judge(files)
             if test.exam == .asciiFrames {
                 try TerminalExam.checkASCII(files)
             } else {
-                var plain = request(test, [scene])
+                var plain = test.request(for: [scene])
                 plain.options.colors = .none
                 try TerminalExam.compare(files, test.options, with: try self.files(of: plain))
             }
@@ -149,10 +153,6 @@ public struct ConformanceRun: Sendable {
     }
 
     // MARK: Requests
-
-    private func request(_ test: ConformanceCase, _ scenes: [Scene]) -> RenderRequest {
-        RenderRequest(scenes: scenes, assets: test.assets, options: test.options)
-    }
 
     /// A request as a renderer is sent it.
     private func value(

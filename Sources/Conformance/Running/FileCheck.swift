@@ -54,10 +54,20 @@ enum FileCheck {
             guard file.bytes.count <= sizeLimit else {
                 return RenderingFault("a file is larger than \(sizeLimit) bytes", excerpt: file.path)
             }
-            if file.bytes.isEmpty { return RenderingFault("a file is empty", excerpt: file.path) }
+            if file.bytes.isEmpty { return emptyFault(file) }
         }
         let missing = order.first { name in !output.files.contains { $0.scene == name } }
         return missing.map { RenderingFault("a scene has no file", excerpt: $0) }
+    }
+
+    /// A file without a byte; of most texts the least that is a file is a line feed.
+    private static func emptyFault(_ file: Artifact) -> RenderingFault {
+        let medium = Medium.of(file.mediaType)
+        let isText = if case .none = medium.accounting { false } else { true }
+        let takesLineFeed = isText && (try? medium.read(Array("\n".utf8), RenderOptions())) != nil
+        return RenderingFault(
+            takesLineFeed ? "a file is empty (a line feed will do)" : "a file is empty",
+            excerpt: file.path)
     }
 
     /// Relative, with `/`, without `.`, `..`, an empty part, a backslash or a control character.

@@ -28,6 +28,11 @@ enum OtherProtocol {
         members["protocol"] = .number(Double(number))
         return (.object(members), number)
     }
+
+    /// What a renderer has to do with a request of that protocol.
+    static func remedy(_ number: Int) -> String {
+        "it must refuse protocol \(number) by a status other than 0, or by an error; in sh a pipe hides the status"
+    }
 }
 
 /// Fields that no version of the protocol has.

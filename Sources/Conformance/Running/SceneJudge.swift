@@ -20,15 +20,24 @@ struct SceneJudge {
     ///
     /// Every file is read; the words are in the first that has the renderer's media type.
     func judge(_ files: [Artifact]) throws(RenderingFault) {
-        var isMain = true
-        for file in files {
+        let main = files.firstIndex { Medium.essence(of: $0.mediaType) == mediaType }
+        guard let main else { throw otherTypeFault(files) }
+        for (index, file) in files.enumerated() {
             let medium = Medium.of(file.mediaType)
             let transcript = try medium.read(file.bytes, options)
-            guard isMain, Medium.essence(of: file.mediaType) == mediaType else { continue }
-            isMain = false
+            guard index == main else { continue }
             if let fault = wording.fault(in: transcript, by: medium.accounting) { throw fault }
         }
-        if isMain { throw RenderingFault("no file is \(RenderingFault.brief(mediaType))") }
+    }
+
+    /// Nothing has the renderer's media type, so there is no telling by which rules a file is to be read.
+    private func otherTypeFault(_ files: [Artifact]) -> RenderingFault {
+        let described = RenderingFault.brief(mediaType)
+        guard let file = files.first, files.count == 1 else {
+            return RenderingFault("no file is \(described), the media type of the description")
+        }
+        let said = RenderingFault.brief(Medium.essence(of: file.mediaType))
+        return RenderingFault("the file says \(said), the description \(described)")
     }
 
     /// Throws where what stands for a picture is nowhere; false where the medium has no text.
