@@ -84,8 +84,9 @@ struct TapScript {
     /// address; logs a line; or asks before it opens an address.
     ///
     /// A tap on the button does not reach the view. A page that embeds this one is told which state shows, and
-    /// asks in its place before an address is opened; it may add rules and change the direction, and gets the places of parts in return. Where the address ends
-    /// in `#still`, nothing moves or takes the keyboard.
+    /// asks in its place before an address is opened; it may add rules and change the direction, and gets the
+    /// places of parts in return, and how far the list is scrolled, each time that changes. Where the address
+    /// ends in `#still`, nothing moves or takes the keyboard.
     private static let program: StaticString = """
         (function(){"use strict";
         var data={},root=document.documentElement,screen=document.querySelector(".screen"),sheet,
@@ -111,6 +112,7 @@ struct TapScript {
         function turn(dir){document.querySelectorAll("body [dir]").forEach(function(e){e.dir=dir});
         if(dir==="auto")root.removeAttribute("dir");else root.dir=dir}
         if(back)setTimeout(go,back[1]*1000,back[2]);
+        var list=document.querySelector(".list");
         screen.addEventListener("click",function(event){
         act(event.target.closest("button")?"button":"view")});
         if(location.hash==="#still"){document.body.inert=true;
@@ -119,7 +121,8 @@ struct TapScript {
         if(event.source!==parent||!m||typeof m.css!=="string"||!/^(auto|ltr|rtl)$/.test(m.dir))return;
         if(!sheet)document.adoptedStyleSheets=[sheet=new CSSStyleSheet()];
         sheet.replaceSync(m.css);turn(m.dir);box("body");
-        document.fonts.ready.then(function(){tell({id:m.id,boxes:m.parts.map(box)})})});tell()}
+        document.fonts.ready.then(function(){tell({id:m.id,boxes:m.parts.map(box),scroll:list.scrollTop})})});
+        list.addEventListener("scroll",function(){tell({scroll:list.scrollTop})},{passive:true});tell()}
         })()
         """
 }

@@ -29,6 +29,10 @@ struct EntryData {
         data.member("header", shown.state.scene.header?.height ?? 0)
         data.name("other")
         data.text(shown.otherRules)
+        data.name("alike")
+        data.list { data in
+            for showsBars in [false, true] { data.flag(shown.state.isAlikeInBoth(showsBars: showsBars)) }
+        }
         data.name("offsets")
         data.list { data in
             for offset in shown.state.offsets { data.number(offset) }
@@ -45,6 +49,18 @@ struct EntryData {
         data.name("texts")
         data.list { data in
             shown.state.scene.eachText { write($0, $1, &fonts, &data) }
+        }
+        data.name("words")
+        data.list { data in
+            for translation in shown.state.translations {
+                // The language, and what each of the texts says in it; 0 where that has no such text.
+                data.list { data in
+                    data.text(translation.language)
+                    for words in shown.state.words(in: translation) {
+                        if let words { data.text(words) } else { data.number(0) }
+                    }
+                }
+            }
         }
     }
 

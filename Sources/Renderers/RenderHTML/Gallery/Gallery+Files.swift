@@ -113,10 +113,13 @@ struct AliasPage {
                 html.void("meta", .literal("charset", "utf-8"))
                 html.void(
                     "meta", .literal("http-equiv", "Content-Security-Policy"),
-                    .literal("content", "default-src 'none'; base-uri 'none'; form-action 'none'"))
+                    .text("content", Self.policy))
                 html.element("title", text: "\(entry.name) · \(Gallery.title)")
-                html.void(
-                    "meta", .literal("http-equiv", "refresh"), .text("content", "0; url=\(target)"))
+                // Both at once would race, and what is behind `#` be lost.
+                html.element("noscript") { html in
+                    html.void(
+                        "meta", .literal("http-equiv", "refresh"), .text("content", "0; url=\(target)"))
+                }
                 html.void(
                     "link", .literal("rel", "canonical"), .text("href", (gallery.address ?? "") + target))
             }
@@ -126,9 +129,19 @@ struct AliasPage {
                     html.element("a", .text("href", target)) { $0.element("bdi", text: entry.name) }
                     html.text(".")
                 }
+                html.script(Self.program)
             }
         }
         html.lineBreak()
         return GalleryFile(path: "\(alias).html", bytes: html.finish())
     }
+
+    /// Follows the link, with what is behind `#` in the page's own address, which says how the entry is shown.
+    private static let program: StaticString =
+        "location.replace(document.querySelector(\"a\").href+location.hash)"
+
+    private static let policy: String = {
+        let source = FinishedStyleSheet(bytes: program.withUTF8Buffer { Array($0) }).policySource
+        return "default-src 'none'; script-src '\(source)'; base-uri 'none'; form-action 'none'"
+    }()
 }

@@ -110,6 +110,21 @@ extension GalleryState {
         try GalleryScreen(translation.scene, bars: translation.bars, assets: assets, like: screen)
     }
 
+    /// Whether its screen is the same in both appearances, without its bars or with them: what differs at most is
+    /// what no one sees behind it.
+    func isAlikeInBoth(showsBars: Bool) -> Bool {
+        guard var other = other?.bars, other.effectiveBackground == bars.effectiveBackground else {
+            return false
+        }
+        other.appearance = bars.appearance
+        other.backdrop = bars.backdrop
+        if !showsBars {
+            other.statusBar = bars.statusBar
+            other.navigationBar = bars.navigationBar
+        }
+        return other == bars
+    }
+
     /// What its screen in the other appearance has and this one has not.
     func otherRules(than screen: GalleryScreen) throws(RenderFailure) -> [UInt8] {
         guard let other else { return [] }

@@ -18,7 +18,7 @@ extension ShownState {
                 html.lineBreak()
                 let ink = number < state.otherTexts.count ? state.otherTexts[number].inkData : nil
                 html.element("li", .utf8("data-other", optional: ink)) { html in
-                    text.write(state.scene.direction, into: &html)
+                    text.write(of: state.scene, into: &html)
                 }
             }
         }
@@ -66,9 +66,11 @@ extension GalleryEntry.Answer {
 
 extension GalleryText {
     /// Writes the words, their font, and how well they are told from what is behind them.
-    fileprivate func write(_ direction: LayoutDirection, into html: inout HTMLWriter) {
+    fileprivate func write(of scene: borrowing Scene, into html: inout HTMLWriter) {
         html.element("h4", text: Wording.label(part))
-        html.element("p", .literal("class", "words"), .direction(direction), text: run.text)
+        html.element(
+            "p", .literal("class", "words"), .direction(scene.direction), .text("lang", scene.language),
+            text: run.text)
         html.element("p", .literal("class", "font")) { writeFont(into: &$0) }
         html.element("p", .literal("class", "ink")) { html in
             html.color(run.color)

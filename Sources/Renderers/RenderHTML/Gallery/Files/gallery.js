@@ -26,6 +26,19 @@
   const label = (name) => emptystates.labels[name] ||
     name.charAt(0).toUpperCase() + name.slice(1).replace(/[A-Z]/g, (letter) => " " + letter.toLowerCase());
 
+  /** Puts the keyboard on an element that may not take it by itself, and brings it into sight. */
+  function goTo(element, isQuiet) {
+    if (element.tabIndex < 0) element.tabIndex = -1;
+    element.focus({ preventScroll: true });
+    if (!isQuiet) element.scrollIntoView();
+  }
+
+  /** The empty state of a page of this gallery. */
+  const emptyState = (title, words, action) => make("div", { id: "nothing" }, make("div", { className: "hole", "aria-hidden": "true" }),
+    make("h2", {}, title), make("p", {}, words), action);
+
+  const emptyCatalogue = ["This catalogue has no entries yet", "Once it has some, export the gallery again."];
+
   const points = (number) => String(Math.round(number * 10) / 10).replace("-", "−");
 
   /** Says something to whoever looks or listens, for a while. */
@@ -42,8 +55,10 @@
   const address = {
     read() {
       const text = location.hash.slice(1);
-      return new URLSearchParams(text.includes("=") ? text : "");
+      return new URLSearchParams(text.includes("=") ? text : this.meaning(text));
     },
+    /** What an anchor that works without this script stands for, as names with values. */
+    meaning() { return ""; },
     /** Where `text` is the same as before nothing happens; `isPassing` leaves no step to go back to. */
     write(parameters, isPassing) {
       const text = parameters.toString();
@@ -54,9 +69,15 @@
     /** Sets one name, or removes it where the value is null. */
     set(name, value, isPassing) {
       const parameters = this.read();
-      if (value === null || value === "") parameters.delete(name);
+      if (value === null) parameters.delete(name);
       else parameters.set(name, value);
       this.write(parameters, isPassing);
+    },
+    /** Removes some names. */
+    clear(names) {
+      const parameters = this.read();
+      for (const name of names) parameters.delete(name);
+      this.write(parameters);
     },
     changed() {},
     /** Calls back now and whenever the address changes. */
@@ -67,16 +88,28 @@
     },
   };
 
+  /** Links to places on a page lead there without a trace in the address, which holds the view. */
+  function keepAddress() {
+    addEventListener("click", (event) => {
+      const link = event.target.closest("a[href^='#']");
+      if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      const place = document.getElementById(link.getAttribute("href").slice(1));
+      // In one file an entry is a place too, but one that is opened.
+      if (!place || place.matches("article")) return;
+      event.preventDefault();
+      goTo(place);
+    });
+  }
+
   const filterNames = ["purpose", "platform", "has", "state", "palette", "tag"];
 
+  const partOf = (parameters, names) => new URLSearchParams([...parameters].filter(([name]) => names.includes(name)));
+
   /** The parts of an address that choose entries. */
-  function filterPart(parameters) {
-    const part = new URLSearchParams();
-    for (const [name, value] of parameters) {
-      if (name === "q" || filterNames.includes(name)) part.append(name, value);
-    }
-    return part;
-  }
+  const filterPart = (parameters) => partOf(parameters, ["q", ...filterNames]);
+
+  /** The parts of an address that the index has: what chooses entries, and which are picked. */
+  const indexPart = (parameters) => partOf(parameters, ["q", ...filterNames, "pick"]);
 
   const withPart = (page, part = "") => page + (part.toString() ? "#" + part : "");
 
@@ -96,20 +129,34 @@
 
   // MARK: Appearance
 
-  function addThemeSwitch() {
-    const isDark = () => root.dataset.theme
-      ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-    const button = make("button", { type: "button", className: "plain" });
-    const update = () => { button.textContent = isDark() ? "Light" : "Dark"; button.title = "Show the pages " + button.textContent.toLowerCase(); };
-    button.addEventListener("click", () => {
-      root.dataset.theme = isDark() ? "light" : "dark";
-      try { localStorage.setItem("emptystates-theme", root.dataset.theme); } catch (error) { /* not kept */ }
+  const theme = {
+    /** What was chosen: `light` or `dark`; undefined where the system decides. */
+    get chosen() { return root.dataset.theme; },
+    get isDark() { return this.chosen ? this.chosen === "dark" : matchMedia("(prefers-color-scheme: dark)").matches; },
+
+    /** Shows what was chosen here, on another page, or on the page around this one. */
+    show(name) {
+      if (name !== "light" && name !== "dark") return;
+      root.dataset.theme = name;
+      for (const watcher of this.watchers) watcher();
+    },
+    choose(name) {
+      try { localStorage.setItem("emptystates-theme", name); } catch (error) { /* not kept */ }
+      this.show(name);
+    },
+    watchers: [],
+
+    addSwitch() {
+      const button = make("button", { type: "button", className: "plain" });
+      const update = () => { button.textContent = this.isDark ? "Light theme" : "Dark theme"; };
+      button.addEventListener("click", () => this.choose(this.isDark ? "light" : "dark"));
+      matchMedia("(prefers-color-scheme: dark)").addEventListener("change", update);
+      addEventListener("storage", (event) => event.key === "emptystates-theme" && this.show(event.newValue));
+      this.watchers.push(update);
       update();
-    });
-    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", update);
-    update();
-    find(".top .buttons").append(button);
-  }
+      find(".top .buttons").append(button);
+    },
+  };
 
   // MARK: Data
 
@@ -142,7 +189,10 @@
     }));
   }
 
-  /** Gives every entry its places to search: `[label, rank, text, folded, isFuzzy]`. */
+  /** Every word of all entries, with whether it is of a name and not only of a text. */
+  const vocabulary = new Map();
+
+  /** Gives every entry its places to search: `{name, rank, text, folded, joined}`. */
   async function addTexts(entries) {
     if (!entries.length || entries[0].places) return;
     const texts = await load("texts");
@@ -155,70 +205,181 @@
       for (let place = 0; place < words.length; place += 2) places.push([label(words[place]), 2, words[place + 1], false]);
       if (entry.developer) places.push(["Developer", 3, entry.developer, false]);
       if (entry.category) places.push(["Category", 3, entry.category, false]);
-      entry.places = places.map(([name, rank, text, isFuzzy]) => ({ name, rank, text, folded: fold(text), isFuzzy }));
+      entry.places = places.map(([name, rank, text, isName]) => {
+        const folded = fold(text);
+        for (const word of folded.match(/[\p{L}\p{N}]+/gu) || []) {
+          if (isName || !vocabulary.has(word)) vocabulary.set(word, isName);
+        }
+        return { name, rank, text, folded, joined: folded.includes("-") ? joined(folded) : null };
+      });
     });
+  }
+
+  // MARK: Folding
+
+  /** What no accent tells from the letter that people type for it, and signs that have several forms. */
+  const spellings = new Map(Object.entries({
+    ł: "l", ø: "o", đ: "d", ð: "d", ħ: "h", ŧ: "t", ı: "i", æ: "ae", œ: "oe", ß: "ss", þ: "th", ς: "σ",
+    "’": "'", "‘": "'", "ʼ": "'", "`": "'", "´": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"',
+    "‐": "-", "‑": "-", "–": "-", "—": "-", "…": "...", "\u00ad": "",
+  }));
+
+  /** The letters of a text, accents with theirs. */
+  const lettersOf = (text) => Array.from(text.normalize("NFC"));
+
+  function foldLetter(letter) {
+    if (!spellings.has(letter)) {
+      const small = (letter.normalize("NFD").replace(/\p{M}+/gu, "").normalize("NFC") || letter).toLowerCase();
+      // Kept, since few letters make up many texts.
+      spellings.set(letter, /\s/.test(letter) ? " " : spellings.has(small) ? spellings.get(small) : small);
+    }
+    return spellings.get(letter);
+  }
+
+  /** A text made comparable: lower case, without accents, with the quotes and hyphens of a keyboard. */
+  const fold = (text) => (/^[ a-z0-9,.'-]*$/i.test(text) ? text.toLowerCase() : lettersOf(text).map(foldLetter).join(""));
+
+  /** The same without hyphens, by which `wifi` is found in `Wi-Fi`. */
+  const joined = (folded) => folded.replaceAll("-", "");
+
+  /** The letters of a text that fold to what was found, with those around them; null where none do. */
+  function placeOf(word, text, spell) {
+    const letters = lettersOf(text);
+    const parts = letters.map((letter) => spell(foldLetter(letter)));
+    const at = parts.join("").indexOf(word);
+    if (at < 0) return null;
+    let start = 0;
+    let length = 0;
+    while (length + parts[start].length <= at) length += parts[start++].length;
+    let end = start;
+    while (length < at + word.length) length += parts[end++].length;
+    return { before: letters.slice(0, start), found: letters.slice(start, end), after: letters.slice(end) };
   }
 
   // MARK: Search
 
-  /** A text made comparable: lower case, without accents; as many letters as before. */
-  const fold = (text) => Array.from(text, (letter) =>
-    Array.from(letter.normalize("NFD").replace(/\p{M}+/gu, "").toLowerCase() || letter)[0]).join("");
+  const kinds = { exact: 0, prefix: 1, word: 2, part: 3, near: 4 };
 
-  const kinds = { exact: 0, prefix: 1, word: 2, part: 3, fuzzy: 4 };
+  const isEdge = (letter) => !/[\p{L}\p{N}]/u.test(letter);
 
-  /** How a word is found in a place; -1 where it is not. */
-  function kind(word, place) {
-    const at = place.folded.indexOf(word);
-    if (at === 0) return place.folded.length === word.length ? kinds.exact : kinds.prefix;
-    if (at > 0) {
-      const isEdge = (index) => !/[\p{L}\p{N}]/u.test(place.folded.charAt(index));
-      for (let index = at; index >= 0; index = place.folded.indexOf(word, index + 1)) {
-        if (isEdge(index - 1) && isEdge(index + word.length)) return kinds.word;
-      }
-      return kinds.part;
+  /** How a word is found in a text; -1 where it is not. */
+  function kindIn(word, text) {
+    const at = text.indexOf(word);
+    if (at === 0) return text.length === word.length ? kinds.exact : kinds.prefix;
+    for (let index = at; index >= 0; index = text.indexOf(word, index + 1)) {
+      if (isEdge(text.charAt(index - 1)) && isEdge(text.charAt(index + word.length))) return kinds.word;
     }
-    return place.isFuzzy && word.length >= 3 && isNear(word, place.folded) ? kinds.fuzzy : -1;
+    return at > 0 ? kinds.part : -1;
   }
 
-  /** Whether the letters stand in the text in that order, and it has few others. */
-  function isNear(word, text) {
-    if (text.length > word.length * 2) return false;
-    let next = 0;
-    for (const letter of text) if (letter === word[next]) next += 1;
-    return next === word.length;
-  }
-
-  /** The best reason why an entry is found by a query, exact before prefix before word before part before fuzzy. */
-  function match(query, entry) {
-    const best = (word) => {
-      let found = null;
-      for (const place of entry.places) {
-        const how = kind(word, place);
-        if (how >= 0 && (!found || how < found.kind || (how === found.kind && place.rank < found.rank))) {
-          found = { kind: how, rank: place.rank, place, word };
-        }
+  /** The best place of an entry where a word stands, exact before prefix before word before part; null where none. */
+  function bestPlace(word, entry) {
+    const plain = joined(word);
+    let found = null;
+    for (const place of entry.places) {
+      let kind = kindIn(word, place.folded);
+      if (plain && (place.joined !== null || plain !== word)) {
+        const other = kindIn(plain, place.joined === null ? place.folded : place.joined);
+        if (other >= 0 && (kind < 0 || other < kind)) kind = other;
       }
-      return found;
-    };
-    const whole = best(query);
-    const words = query.split(/\s+/);
-    if (words.length < 2 || (whole && whole.kind < kinds.part)) return whole;
-    const each = words.map(best);
-    if (each.some((found) => !found)) return whole;
-    return each.reduce((a, b) => (b.kind > a.kind || (b.kind === a.kind && b.rank > a.rank) ? b : a));
+      if (kind >= 0 && (!found || kind < found.kind || (kind === found.kind && place.rank < found.rank))) {
+        found = { kind, rank: place.rank, place, word };
+      }
+    }
+    return found;
   }
 
-  /** The text of a place with what was found in it marked. */
-  function marked({ place, word }) {
-    const letters = Array.from(place.text);
-    const at = Array.from(place.folded.slice(0, Math.max(0, place.folded.indexOf(word)))).length;
-    if (!place.folded.includes(word)) return [place.text];
-    const length = Array.from(word).length;
-    const start = Math.max(0, at - 24);
-    const end = at + length + 48;
-    return [(start ? "…" : "") + letters.slice(start, at).join(""), make("mark", {}, letters.slice(at, at + length).join("")),
-      letters.slice(at + length, end).join("") + (end < letters.length ? "…" : "")];
+  /** How many letters may be wrong in a word: added, left out, another, or swapped with the next. */
+  const slips = (word) => (word.length < 3 ? 0 : word.length < 7 ? 1 : word.length < 9 ? 2 : 3);
+
+  /**
+   * The slips between what was typed and a word, or the beginning of it where that much has been typed (after
+   * Damerau and Levenshtein, neighbours being swapped once); more than `most` are not counted.
+   */
+  function distance(typed, word, most) {
+    const isBeginning = typed.length >= 5;
+    if (typed.length - word.length > most || (!isBeginning && word.length - typed.length > most)) return most + 1;
+    const width = Math.min(word.length, typed.length + most);
+    let [before, last, next] = [[], Array.from({ length: width + 1 }, (_, number) => number), []];
+    for (let row = 1; row <= typed.length; row += 1) {
+      next[0] = row;
+      let least = row;
+      for (let column = 1; column <= width; column += 1) {
+        const isSame = typed[row - 1] === word[column - 1];
+        let slip = Math.min(last[column - 1] + (isSame ? 0 : 1), last[column] + 1, next[column - 1] + 1);
+        if (row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]) {
+          slip = Math.min(slip, before[column - 2] + 1);
+        }
+        next[column] = slip;
+        if (slip < least) least = slip;
+      }
+      if (least > most) return most + 1;
+      [before, last, next] = [last, next, before];
+    }
+    return isBeginning ? Math.min(...last.slice(0, width + 1)) : last[width];
+  }
+
+  /** The words that a misspelt one may mean, those with the fewest slips; a short one means a name. */
+  function nearWords(typed) {
+    let [nearest, most] = [[], slips(typed)];
+    if (!most) return nearest;
+    for (const [word, isName] of vocabulary) {
+      if (!isName && typed.length < 5) continue;
+      const slip = distance(typed, word, most);
+      if (slip > most) continue;
+      if (slip < most) [nearest, most] = [[], slip];
+      nearest.push(word);
+    }
+    return nearest.slice(0, 8);
+  }
+
+  const isWorse = (a, b) => a.kind > b.kind || (a.kind === b.kind && a.rank > b.rank);
+
+  /** For every entry why it is found by one word or phrase. Only a word that no entry has is taken for another. */
+  function findWord(word, isPhrase, entries) {
+    let found = entries.map((entry) => bestPlace(word, entry));
+    if (isPhrase || found.some(Boolean)) return found;
+    for (const near of nearWords(word)) {
+      found = entries.map((entry, number) => {
+        const other = bestPlace(near, entry);
+        if (other) other.kind += kinds.near;
+        return !found[number] || (other && isWorse(found[number], other)) ? other : found[number];
+      });
+    }
+    return found;
+  }
+
+  /**
+   * Why entries are found by a query, by entry: as a whole, or by all of its words and its phrases in quotes; null
+   * where it has no word. The last answer is kept, since one query is asked several times.
+   */
+  function findEntries(query, entries) {
+    if (findEntries.query === query) return findEntries.found;
+    findEntries.query = query;
+    const folded = fold(query).trim().replace(/ +/g, " ");
+    const parts = Array.from(folded.matchAll(/"([^"]*)"?|[^ "]+/g), ([all, phrase]) => (
+      { text: (phrase === undefined ? all : phrase).trim(), isPhrase: phrase !== undefined })).filter(({ text }) => text);
+    if (!parts.length) return (findEntries.found = null);
+    const whole = entries.map((entry) => (parts.length > 1 ? bestPlace(folded, entry) : null));
+    const each = parts.map(({ text, isPhrase }) => findWord(text, isPhrase, entries));
+    const found = new Map();
+    entries.forEach((entry, number) => {
+      const reasons = each.map((list) => list[number]);
+      const worst = reasons.every(Boolean) && reasons.reduce((a, b) => (isWorse(b, a) ? b : a));
+      const best = worst && (!whole[number] || whole[number].kind >= kinds.part) ? worst : whole[number];
+      if (best) found.set(entry, best);
+    });
+    return (findEntries.found = found);
+  }
+
+  /** The text of a place with what was found in it marked, and no more around that than there is room for. */
+  function marked({ place, word }, isWhole) {
+    const there = placeOf(word, place.text, (part) => part) || placeOf(joined(word), place.text, joined);
+    if (!there) return [place.text];
+    const start = isWhole ? 0 : Math.max(0, there.before.length - 24);
+    const room = isWhole ? Infinity : 48;
+    return [(start ? "…" : "") + there.before.slice(start).join(""), make("mark", {}, there.found.join("")),
+      there.after.slice(0, room).join("") + (there.after.length > room ? "…" : "")];
   }
 
   /** Facets of which an entry has one value: choosing another widens; of all others choosing more narrows. */
@@ -233,18 +394,19 @@
 
   /** The entries that an address chooses, best first, as `{entry, found}`; all where it says nothing. */
   function choose(entries, parameters) {
-    const query = fold((parameters.get("q") || "").trim());
+    const query = (parameters.get("q") || "").trim();
     const chosen = chosenValues(parameters);
-    let results = entries.filter((entry) => passes(entry, chosen)).map((entry) => ({ entry, found: null }));
-    if (!query) return results;
-    results = results.map(({ entry }) => ({ entry, found: match(query, entry) })).filter((result) => result.found);
+    const found = query ? findEntries(query, entries) : null;
+    const results = entries.filter((entry) => passes(entry, chosen) && (!found || found.has(entry)))
+      .map((entry) => ({ entry, found: found && found.get(entry) }));
+    if (!found) return results;
     // Sorting is stable, so that equal ones stay in the order of the catalogue.
     return results.sort((a, b) => a.found.kind - b.found.kind || a.found.rank - b.found.rank);
   }
 
   async function chosenEntries(parameters) {
     const entries = await loadEntries.once();
-    if (parameters.get("q")) await addTexts(entries);
+    if ((parameters.get("q") || "").trim()) await addTexts(entries);
     return { entries, results: choose(entries, parameters) };
   }
 
@@ -263,6 +425,7 @@
 
     start() {
       this.list = find(".cards");
+      this.picked = [];
       for (const card of all(".card", this.list)) this.prepare(card, card.dataset.id);
       this.addSearch();
       this.addCompareBar();
@@ -290,6 +453,7 @@
       const parameters = address.read();
       if (location.hash === "#search") this.field.focus();
       if (this.field.value.trim() !== (parameters.get("q") || "").trim()) this.field.value = parameters.get("q") || "";
+      this.showPicked(parameters);
       const turn = (this.turn = (this.turn || 0) + 1);
       let chosen;
       try { chosen = await chosenEntries(parameters); } catch (error) { return say(error.message); }
@@ -309,7 +473,11 @@
       const groups = filterNames.map((name) => this.facet(name, entries, matching, chosen)).filter(Boolean);
       const count = filterNames.reduce((sum, name) => sum + chosen[name].length, 0);
       const clear = make("button", { type: "button", className: "plain clear", hidden: !count }, "Clear filters");
-      clear.addEventListener("click", () => address.write(query ? new URLSearchParams({ q: query }) : new URLSearchParams()));
+      clear.addEventListener("click", () => {
+        address.clear(filterNames);
+        // The button is gone then.
+        this.updated.then(() => find("input", this.facets).focus());
+      });
       find("summary", this.facets).textContent = count ? `Filters (${count})` : "Filters";
       this.facets.replaceChildren(find("summary", this.facets), ...groups, clear);
       if (focused && find("#" + CSS.escape(focused))) find("#" + CSS.escape(focused)).focus();
@@ -318,16 +486,19 @@
     titles: { purpose: "Purpose", platform: "Platform", has: "Shows", state: "States", palette: "Palette", tag: "Tags" },
 
     facet(name, entries, matching, chosen) {
-      const counts = new Map();
-      for (const entry of entries) for (const value of entry[name]) counts.set(value, counts.get(value) || 0);
-      if (!counts.size) return null;
+      const totals = new Map();
+      for (const entry of entries) for (const value of entry[name]) totals.set(value, (totals.get(value) || 0) + 1);
+      if (!totals.size) return null;
+      const counts = new Map(Array.from(totals.keys(), (value) => [value, 0]));
       for (const entry of entries) {
         if ((matching && !matching.has(entry)) || !passes(entry, chosen, singleNames.includes(name) ? name : null)) continue;
         for (const value of entry[name]) counts.set(value, counts.get(value) + 1);
       }
-      const values = Array.from(counts).sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+      // In the order of all entries: what is chosen changes the counts, and moves nothing.
+      const values = Array.from(totals).sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([value]) => value);
       const isLong = values.length > 10;
-      const items = values.map(([value, count], number) => {
+      const items = values.map((value, number) => {
+        const count = counts.get(value);
         const isChosen = chosen[name].includes(value);
         const box = make("input", { type: "checkbox", id: `${name}-${encodeURIComponent(value)}`, checked: isChosen });
         box.addEventListener("change", () => this.toggle(name, value, box.checked));
@@ -354,13 +525,13 @@
     // Cards
 
     showCards(entries, parameters) {
-      this.part = filterPart(parameters);
-      const isFiltered = this.part.toString() !== "";
+      this.part = indexPart(parameters);
+      const isFiltered = filterPart(parameters).toString() !== "";
       find("#count").textContent = isFiltered ? `${this.results.length} of ${entries.length} entries`
         : entries.length === 1 ? "1 entry" : `${entries.length} entries`;
       this.shown = 0;
       this.more(Math.max(this.step, isFiltered ? 0 : this.list.children.length));
-      this.showNothing(parameters);
+      this.showNothing(entries, parameters);
     },
 
     /** Shows more cards behind those that are shown. */
@@ -383,12 +554,17 @@
       }
     },
 
-    /** Says on a card why it was found, and keeps the choice in its link. */
+    /** Says on a card why it was found, unless the card says that anyway, and keeps the choice in its link. */
     fill(card, entry, found) {
       find("h2 a", card).href = entryAddress(entry.id, this.part);
+      const own = { Name: find("h2 bdi", card), Purpose: find(".purpose", card) };
+      for (const element of Object.values(own)) if (element) element.replaceChildren(element.textContent);
+      const said = found && own[found.place.name];
+      const isSaid = Boolean(said) && said.textContent === found.place.text;
+      if (isSaid) said.replaceChildren(...marked(found, true));
       const reason = find(".reason", card);
-      reason.hidden = !found;
-      reason.replaceChildren(...(found ? [make("b", {}, found.place.name), " ", make("bdi", {}, ...marked(found))] : []));
+      reason.hidden = !found || isSaid;
+      reason.replaceChildren(...(reason.hidden ? [] : [make("b", {}, found.place.name), " ", make("bdi", {}, ...marked(found))]));
     },
 
     card(entry) {
@@ -408,9 +584,9 @@
       const frame = find("iframe", thumb);
       thumb.dataset.name = find("h2", card).textContent;
       if (frame) thumb.dataset.src = frame.getAttribute("src");
-      const pick = make("button", { type: "button", className: "pick", title: "Compare", "aria-pressed": "false" });
+      const pick = make("button", { type: "button", className: "pick", title: "Compare", "aria-pressed": String(this.picked.includes(id)) });
       pick.setAttribute("aria-label", `Compare ${find("h2", card).textContent}`);
-      pick.addEventListener("click", () => this.pick(id, pick));
+      pick.addEventListener("click", () => this.pick(id));
       card.append(make("p", { className: "reason", hidden: true }), ...(isSingle ? [] : [pick]));
       if (this.observer) this.observer.observe(thumb);
     },
@@ -456,43 +632,46 @@
     },
 
     /** The empty state of the index itself. */
-    showNothing(parameters) {
-      let note = find("#nothing");
-      if (this.results.length) return note && note.remove();
+    showNothing(entries, parameters) {
+      const note = find("#nothing");
+      if (note) note.remove();
+      if (this.results.length) return;
+      if (!entries.length) return void this.list.before(emptyState(...emptyCatalogue));
       const query = (parameters.get("q") || "").trim();
       const isFiltered = filterNames.some((name) => parameters.has(name));
       const clear = make("button", { type: "button", className: "primary" }, query && isFiltered ? "Clear search and filters" : query ? "Clear search" : "Clear filters");
-      clear.addEventListener("click", () => { address.write(new URLSearchParams()); this.field.focus(); });
-      note = note || this.list.parentNode.insertBefore(make("div", { id: "nothing" }), this.list);
-      note.replaceChildren(make("div", { className: "hole", "aria-hidden": "true" }),
-        make("h2", {}, query ? "No matches" : "Nothing here"),
-        make("p", {}, query ? `No entry says “${query}”${isFiltered ? " and has all of the filters" : ""}. Names, developers and the texts on the screens were searched.`
-          : "No entry has all of these filters."), clear);
+      clear.addEventListener("click", () => { address.clear(["q", ...filterNames]); this.field.focus(); });
+      this.list.before(emptyState(query ? "No matches" : "Nothing here",
+        query ? `No entry says “${query}”${isFiltered ? " and has all of the filters" : ""}. Names, developers and the texts on the screens were searched.`
+          : "No entry has all of these filters.", clear));
     },
 
     // Comparing
 
     addCompareBar() {
-      this.picked = [];
       if (isSingle) return;
       find(".top .buttons").prepend(make("a", { className: "plain", href: "compare.html" }, "Compare"));
       this.bar = make("div", { className: "picked", role: "region", "aria-label": "Entries to compare", hidden: true });
+      this.compare = make("a", { className: "primary" });
+      const clear = make("button", { type: "button", className: "plain" }, "Clear");
+      clear.addEventListener("click", () => { address.set("pick", null, true); goTo(find("#entries"), true); });
+      this.bar.append(this.compare, clear);
       document.body.append(this.bar);
     },
 
-    pick(id, button) {
-      const isPicked = this.picked.includes(id);
-      this.picked = isPicked ? this.picked.filter((other) => other !== id) : [...this.picked, id];
-      button.setAttribute("aria-pressed", String(!isPicked));
+    pick(id) {
+      const picked = this.picked.includes(id) ? this.picked.filter((other) => other !== id) : [...this.picked, id];
+      address.set("pick", picked.join(",") || null, true);
+    },
+
+    /** What is picked is in the address too, so that it is there after a look at an entry. */
+    showPicked(parameters) {
+      if (!this.bar) return;
+      this.picked = (parameters.get("pick") || "").split(",").filter((id) => id);
+      for (const [id, card] of this.cards) find(".pick", card).setAttribute("aria-pressed", String(this.picked.includes(id)));
       this.bar.hidden = !this.picked.length;
-      const clear = make("button", { type: "button", className: "plain" }, "Clear");
-      clear.addEventListener("click", () => {
-        for (const pressed of all(".pick[aria-pressed=true]")) pressed.setAttribute("aria-pressed", "false");
-        this.picked = [];
-        this.bar.hidden = true;
-      });
-      this.bar.replaceChildren(make("a", { className: "primary", href: "compare.html#items=" + this.picked.join(",") },
-        `Compare ${this.picked.length === 1 ? "1 entry" : this.picked.length + " entries"}`), clear);
+      this.compare.href = withPart("compare.html", new URLSearchParams({ items: this.picked.join(",") }));
+      this.compare.textContent = `Compare ${this.picked.length === 1 ? "1 entry" : this.picked.length + " entries"}`;
     },
 
     // Keys
@@ -569,6 +748,11 @@
     };
   }
 
+  const isOtherAppearance = (settings) => settings.appearance !== emptystates.base.appearance;
+
+  /** Whether a state looks the same in both appearances. */
+  const isAlike = (settings, state) => state.alike[settings.bars === "shown" ? 1 : 0];
+
   /** Rules for a screen of another size or with other bars. */
   function geometry(canvas, settings, state, rounding) {
     const hasBars = settings.bars === "shown";
@@ -631,6 +815,9 @@
       this.documents = Object.fromEntries(all("iframe[data-screen]", page).map((frame) => [frame.dataset.screen, frame.srcdoc]));
       this.turn = 0;
       this.boxes = [];
+      /** The part of the screen that scrolls, and how far it is scrolled, in points. */
+      this.area = null;
+      this.scrolled = 0;
       // The screen may have been ready before this script was; it answers then, and is not waited for.
       this.isReady = true;
       addEventListener("message", (event) => {
@@ -673,9 +860,15 @@
     hear(told) {
       if (told.open) return this.ask(told.open);
       if (told.go) return this.tapped(told.go, told.hash);
+      if (typeof told.scroll === "number") {
+        this.scrolled = told.scroll;
+        if (!told.boxes) return void (this.settings && this.draw());
+      }
       if (told.id === undefined) {
-        this.isReady = true;
         const state = this.data.states.find((state) => state.scene === told.emptystates);
+        // A screen that is being left may still answer.
+        if (!this.isReady && state && state.name !== this.shown) return;
+        this.isReady = true;
         if (state && state.name !== this.shown) {
           this.shown = state.name;
           this.loaded = this.file();
@@ -720,8 +913,7 @@
 
     send(boxes) {
       const state = this.state;
-      const other = this.settings.appearance === emptystates.base.appearance ? "" : state.other;
-      let css = other;
+      let css = isOtherAppearance(this.settings) && !isAlike(this.settings, state) ? state.other : "";
       if (this.isOther) {
         css += geometry(this.canvas, this.settings, state, this.rounding) +
           typography(emptystates.scales.indexOf(this.settings.scale), state, this.data.fonts, boxes);
@@ -734,7 +926,10 @@
     finish(boxes) {
       const state = this.state;
       const start = this.parts.indexOf(".list") + 1;
-      this.boxes = ["Header", ...state.parts.map((part) => part[0])].map((name, number) => ({ name, box: boxes[number] })).filter((part) => part.box);
+      const whole = ([left, top, width, height]) => [left, top + this.scrolled, width, height];
+      this.boxes = ["Header", ...state.parts.map((part) => part[0])].map((name, number) => ({ name, box: boxes[number] && whole(boxes[number]) }))
+        .filter((part) => part.box);
+      this.area = boxes[start - 1];
       if (this.pass < 2) {
         this.pass += 1;
         const lines = boxes.slice(start);
@@ -783,28 +978,55 @@
       this.glass.replaceChildren();
       this.glass.classList.toggle("grid", this.settings.grid);
       if (!this.settings.outlines) return;
-      const scale = this.scale;
-      const width = this.canvas.width;
       const body = bodyOf(this.canvas, this.settings);
       // Where there is room beside the device, the labels stand there.
-      this.glass.classList.toggle("roomy", (this.paper.clientWidth - body.width * scale) / 2 > 170);
-      const place = (element, words, [left, top, width, height]) => {
-        Object.assign(element.style, { left: left * scale + "px", top: top * scale + "px", width: width * scale + "px", height: height * scale + "px" });
-        element.append(make("span", {}, words));
-        this.glass.append(element);
-      };
+      this.isRoomy = (this.paper.clientWidth - body.width * this.scale) / 2 > 170;
+      this.glass.classList.toggle("roomy", this.isRoomy);
+      this.side = body.edges[0] * this.scale + 10;
       let last = null;
       for (const { name, box } of this.boxes) {
-        const [, top, , height] = box;
-        place(make("div", { className: "outline" }), `${name} ${points(box[2])} × ${points(height)}`, box);
-        if (last !== null && top - last > 0.5) place(make("div", { className: "gap" }), points(top - last), [0, last, width, top - last]);
+        const [, top, width, height] = box;
+        const size = `${points(width)} × ${points(height)}`;
+        const outline = this.place("outline", box);
+        if (outline) this.labelOutline(outline, `${name} ${size}`, size);
+        const gap = last !== null && top - last > 0.5 && this.place("gap", [0, last, this.canvas.width, top - last]);
+        if (gap) this.labelGap(gap, points(top - last));
         last = name === "Header" ? null : top + height;
       }
-      for (const label of all(".roomy .outline span", this.device)) {
-        // Beside the device, and not beside the part.
-        label.style.right = `calc(100% + ${parseFloat(label.parentNode.style.left) + body.edges[0] * scale + 10}px)`;
-      }
-      for (const label of all(".roomy .gap span", this.device)) label.style.left = `calc(100% + ${body.edges[0] * scale + 10}px)`;
+    }
+
+    /** Puts something over a part of the screen, as far as that has not been scrolled out of sight; null where it has. */
+    place(className, [left, top, width, height]) {
+      const from = top - this.scrolled;
+      const hidden = this.area ? [this.area[1] - from, from + height - this.area[1] - this.area[3]].map((length) => Math.max(0, length)) : [0, 0];
+      if (hidden[0] + hidden[1] >= Math.max(height, 1)) return null;
+      const scaled = (length) => length * this.scale + "px";
+      const right = Math.min(this.canvas.width, left + width);
+      const start = Math.max(0, left);
+      const element = make("div", { className });
+      Object.assign(element.style, { left: scaled(start), top: scaled(from), width: scaled(right - start), height: scaled(height) });
+      // Labels may stand out, though not where the part ends out of sight.
+      const [over, under] = hidden.map((length) => (length > 0 ? scaled(length) : "-9999px"));
+      element.style.clipPath = `inset(${over} -9999px ${under})`;
+      element.dataset.over = hidden[0] * this.scale;
+      this.glass.append(element);
+      return element;
+    }
+
+    /** Beside the device, else beside the part, there without its name if need be, else above it: so that it hides nothing. */
+    labelOutline(outline, long, short) {
+      const label = outline.appendChild(make("span", {}, long));
+      const room = parseFloat(outline.style.left);
+      label.style.top = outline.dataset.over + "px";
+      if (this.isRoomy) return void (label.style.right = `calc(100% + ${room + this.side}px)`);
+      if (label.offsetWidth > room - 4) label.textContent = short;
+      if (label.offsetWidth > room - 4) return void Object.assign(label.style, { top: "auto", bottom: "calc(100% + 1px)" });
+      Object.assign(label.style, { left: "auto", right: "calc(100% + 4px)" });
+    }
+
+    labelGap(gap, words) {
+      const label = gap.appendChild(make("span", {}, words));
+      Object.assign(label.style, this.isRoomy ? { left: `calc(100% + ${this.side}px)` } : { left: "auto", right: "0" });
     }
   }
 
@@ -837,9 +1059,9 @@
     const devices = emptystates.canvases.filter((canvas, number, list) => list.findIndex((other) => other.name === canvas.name) === number);
     const reset = make("button", { type: "button", className: "plain", id: id("reset") }, "Reset");
     reset.addEventListener("click", () => {
-      const parameters = address.read();
-      for (const name of [...settingNames, "grid", "outlines", "language"]) parameters.delete(name);
-      address.write(parameters);
+      address.clear([...settingNames, "grid", "outlines", "language"]);
+      // The button is gone then.
+      find("select", place).focus();
     });
     updates.push((settings) => {
       reset.hidden = settingNames.every((name) => settings[name] === emptystates.base[name]) && !settings.grid && !settings.outlines && !address.read().has("language");
@@ -935,6 +1157,7 @@
       this.sections = all(".state", page);
       this.addStates();
       this.updateTools = addTools(find(".stage .tools", page), this.data.languages, this.data.id);
+      this.note = find(".stage .tools", page).appendChild(make("p", { className: "by note", role: "status" }));
       this.stage = new Stage(this.data, page, (name) => address.set("show", name === this.data.states[0].name ? null : name, true));
       this.stage.measured = (boxes) => this.showMeasures(boxes);
       this.addCode();
@@ -944,10 +1167,15 @@
       this.answerEmbedder();
     }
 
-    /** The state that the address asks for: by `show`, or by the anchor that works without this script. */
+    /** The state that an address asks for. */
     shownState(parameters) {
       const names = this.data.states.map((state) => state.name);
-      return [parameters.get("show"), location.hash.slice(1)].find((name) => names.includes(name)) || names[0];
+      return names.includes(parameters.get("show")) ? parameters.get("show") : names[0];
+    }
+
+    /** What the anchor of a state, which works without this script, stands for. */
+    meaning(anchor) {
+      return this.data.states.slice(1).some((state) => state.name === anchor) ? "show=" + anchor : "";
     }
 
     addStates() {
@@ -972,11 +1200,33 @@
       this.tabs.select(number);
       this.sections.forEach((section, place) => { section.hidden = place !== number; });
       this.updateTools(settings);
+      this.showNote(settings, this.data.states[number]);
       this.showInk(settings.appearance);
       this.showCode(shown, parameters.get("code"));
-      const language = parameters.get("language");
-      this.stage.show(shown, settings, this.data.languages.includes(language) ? language : this.data.languages[0]);
+      const language = this.data.languages.includes(parameters.get("language")) ? parameters.get("language") : this.data.languages[0];
+      this.showWords(language);
+      this.stage.show(shown, settings, language);
       this.updateNeighbours(parameters);
+    }
+
+    /** A screen that looks the same in the other appearance says so, so that its button does not seem dead. */
+    showNote(settings, state) {
+      this.note.hidden = !isOtherAppearance(settings) || !isAlike(settings, state);
+      this.note.textContent = this.note.hidden ? "" : `It has no ${settings.appearance} appearance of its own.`;
+    }
+
+    /** The texts are in the language of the screen. */
+    showWords(language) {
+      if (!this.words) {
+        this.words = this.sections.map((section) => all(".texts .words", section).map((element) => ({ element, own: element.textContent, lang: element.lang })));
+      }
+      this.data.states.forEach((state, place) => {
+        const [, ...words] = state.words.find(([code]) => code === language) || [];
+        this.words[place].forEach(({ element, own, lang }, number) => {
+          element.textContent = words[number] || own;
+          element.lang = words[number] ? language : lang;
+        });
+      });
     }
 
     /** Colours and contrasts are those of the appearance that is shown. */
@@ -1020,6 +1270,11 @@
         details, title: details.dataset.title, state: details.dataset.state, text: () => find("pre code", details).textContent,
       }));
       this.titles = [...new Set(this.blocks.map((block) => block.title))];
+      this.blocks.forEach(({ details }, number) => {
+        const text = find("pre", details);
+        text.id = `${isSingle ? this.data.id + "-" : ""}code-${number}`;
+        text.setAttribute("role", "tabpanel");
+      });
       this.codeTabs = makeTabs("Formats", this.titles, (number) => address.set("code", number ? this.titles[number].toLowerCase() : null, true));
       const copyButton = make("button", { type: "button" }, "Copy");
       const saveButton = make("button", { type: "button" }, "Download");
@@ -1031,6 +1286,7 @@
     showCode(state, wanted) {
       const title = this.titles.find((title) => title.toLowerCase() === wanted) || this.titles[0];
       const blocks = this.blocks.filter((block) => !block.state || block.state === state);
+      for (const { title, details } of blocks) this.codeTabs.tabs[this.titles.indexOf(title)].setAttribute("aria-controls", find("pre", details).id);
       this.block = blocks.find((block) => block.title === title) || blocks[0];
       for (const block of this.blocks) {
         block.details.hidden = block !== this.block;
@@ -1056,7 +1312,7 @@
     async updateNeighbours(parameters) {
       if (root.dataset.embed !== undefined) return;
       const part = filterPart(parameters);
-      this.up.href = indexAddress(part);
+      this.up.href = indexAddress(indexPart(parameters));
       let results;
       try { results = (await chosenEntries(part)).results; } catch (error) { return; }
       const here = results.findIndex(({ entry }) => entry.id === this.data.id);
@@ -1076,9 +1332,13 @@
     }
 
     key(event) {
-      if (event.ctrlKey || event.metaKey || event.altKey || this.page.hidden || event.target.closest("select, input, textarea, pre, [role=tablist]")) return;
-      const link = { ArrowLeft: this.previous, ArrowRight: this.next, Escape: this.up }[event.key];
+      // In a column of the comparison there is nowhere to go.
+      if (root.dataset.embed !== undefined || this.page.hidden) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("select, input, textarea, pre, [role=tablist]")) return;
       if (event.key === "/" && !isSingle) { event.preventDefault(); location.href = "index.html#search"; }
+      // Whoever is on a button or a link moves on from there.
+      const isFree = !event.target.closest("button, a, summary");
+      const link = { ArrowLeft: isFree && this.previous, ArrowRight: isFree && this.next, Escape: this.up }[event.key];
       if (link && !link.hidden) link.click();
     }
 
@@ -1096,6 +1356,9 @@
     answerEmbedder() {
       if (root.dataset.embed === undefined || parent === window) return;
       parent.postMessage({ emptystates: "views", id: this.data.id, titles: this.titles }, "*");
+      addEventListener("message", ({ source, data }) => {
+        if (source === parent && data && data.emptystates === "theme") theme.show(data.theme);
+      });
       const show = () => {
         root.dataset.embed = address.read().get("embed") === "code" ? "code" : "screen";
         this.stage.fit();
@@ -1115,41 +1378,74 @@
       this.place = find("#columns");
       this.updateTools = addTools(find(".tools"), []);
       try { this.entries = await loadEntries.once(); } catch (error) { return say(error.message); }
-      this.addField();
+      if (this.entries.length) this.addField();
+      this.unknown = make("p", { className: "by", role: "status" });
+      find(".tools").before(this.unknown);
       addEventListener("message", (event) => this.hear(event));
+      theme.watchers.push(() => this.columns.forEach((column) => this.tellTheme(column)));
       address.watch(() => this.update());
     },
 
-    /** `airbnb`, `airbnb/loading`, `airbnb:swiftui`, `airbnb/loading:svg`. */
-    items() {
-      const text = address.read().get("items") || this.entries.slice(0, 2).map((entry) => entry.id).join(",");
-      return text.split(",").map((item) => /^([a-z0-9-]+)(?:\/(\w+))?(?::(\w+))?$/.exec(item)).filter(Boolean)
-        .map(([, id, state, view]) => ({ entry: this.entries.find((entry) => entry.id === id), state, view }))
-        .filter((item) => item.entry);
+    /** An entry by its id, or by one that it once had. */
+    entryCalled(id) {
+      return this.entries.find((entry) => entry.id === id) || this.entries.find((entry) => entry.alias.includes(id));
     },
 
+    /**
+     * `airbnb`, `airbnb/loading`, `airbnb:swiftui`, `airbnb/loading:svg`; the first two entries where the address says
+     * nothing. What it calls by no entry's id is `unknown`.
+     */
+    asked() {
+      const text = address.read().get("items");
+      if (text === null) return { items: this.entries.slice(0, 2).map((entry) => ({ entry })), unknown: [] };
+      const items = [];
+      const unknown = [];
+      for (const item of text.split(",").filter((part) => part)) {
+        const [, id, state, view] = /^([^/:]+)(?:\/(\w+))?(?::(\w+))?$/.exec(item) || [];
+        const entry = this.entryCalled(id);
+        if (entry) items.push({ entry, state, view }); else unknown.push(item);
+      }
+      return { items, unknown };
+    },
+
+    items() { return this.asked().items; },
+
     write(items) {
-      const text = items.map(({ entry, state, view }) => entry.id + (state ? "/" + state : "") + (view ? ":" + view : "")).join(",");
-      address.set("items", text || null);
+      address.set("items", items.map(({ entry, state, view }) => entry.id + (state ? "/" + state : "") + (view ? ":" + view : "")).join(","));
     },
 
     addField() {
       const list = make("datalist", { id: "ids" }, ...this.entries.map((entry) => make("option", { value: entry.id }, entry.name)));
-      const field = make("input", { id: "add", list: "ids", autocomplete: "off", placeholder: "Add an entry" });
-      field.setAttribute("aria-label", "Add an entry by its name or id");
-      const add = () => {
-        const wanted = fold(field.value.trim());
-        const entry = this.entries.find((entry) => entry.id === wanted) || this.entries.find((entry) => fold(entry.name) === wanted);
-        if (!entry) return wanted && say(`There is no entry “${field.value}”`);
-        field.value = "";
+      this.field = make("input", { id: "add", list: "ids", autocomplete: "off", placeholder: "Add an entry" });
+      this.field.setAttribute("aria-label", "Add an entry by its name or id");
+      const add = (entry) => {
+        this.field.value = "";
         this.write([...this.items(), { entry }]);
+        say(`Added ${entry.name}`);
       };
-      field.addEventListener("change", add);
-      find(".heading").append(make("div", { className: "adding" }, field, list));
+      // One that is picked from the list is whole; what was typed is searched for once Enter says that it is all.
+      this.field.addEventListener("change", () => {
+        const entry = this.entryCalled(this.field.value.trim());
+        if (entry) add(entry);
+      });
+      this.field.addEventListener("keydown", async (event) => {
+        const wanted = this.field.value.trim();
+        if (event.key !== "Enter" || !wanted) return;
+        event.preventDefault();
+        const found = this.entryCalled(wanted) || (await this.search(wanted));
+        if (found) add(found); else say(`No entry is found by “${wanted}”`);
+      });
+      find(".heading").append(make("div", { className: "adding" }, this.field, list));
+    },
+
+    /** The best of the entries that the index finds. */
+    async search(query) {
+      const { results } = await chosenEntries(new URLSearchParams({ q: query }));
+      return results.length ? results[0].entry : null;
     },
 
     update() {
-      const items = this.items();
+      const { items, unknown } = this.asked();
       this.updateTools(settingsIn(address.read()));
       while (this.columns.length > items.length) this.columns.pop().element.remove();
       items.forEach((item, number) => {
@@ -1158,6 +1454,22 @@
       });
       this.place.dataset.count = items.length;
       this.place.style.setProperty("--columns", items.length);
+      this.unknown.textContent = unknown.map((item) => `There is no entry “${item}”.`).join(" ");
+      this.showNothing(items);
+    },
+
+    /** The empty state of the comparison itself. */
+    showNothing(items) {
+      const note = find("#nothing");
+      if (note) note.remove();
+      if (items.length) return;
+      const link = make("a", { className: "primary", href: "index.html" }, "All entries");
+      this.place.before(this.entries.length
+        ? emptyState("Nothing to compare", "Add entries by their names above, or pick some among all.", link) : emptyState(...emptyCatalogue));
+    },
+
+    tellTheme(column) {
+      if (theme.chosen) column.frame.contentWindow.postMessage({ emptystates: "theme", theme: theme.chosen }, "*");
     },
 
     makeColumn(number) {
@@ -1174,7 +1486,12 @@
       column.state.addEventListener("change", change("state"));
       column.view.addEventListener("change", change("view"));
       column.remove = make("button", { type: "button", className: "plain", "aria-label": "Remove" }, "×");
-      column.remove.addEventListener("click", () => this.write(this.items().filter((item, place) => place !== number)));
+      column.remove.addEventListener("click", () => {
+        this.write(this.items().filter((item, place) => place !== number));
+        // The keyboard stays where there is still something to take away.
+        const next = this.columns[Math.min(number, this.columns.length - 1)];
+        (next ? next.remove : this.field).focus();
+      });
       column.twin = make("button", { type: "button", className: "plain", title: "Show it once more, beside" }, "+");
       column.twin.setAttribute("aria-label", "Show it once more");
       column.twin.addEventListener("click", () => {
@@ -1224,6 +1541,7 @@
       if (!column || !event.data || event.data.emptystates !== "views" || !Array.isArray(event.data.titles)) return;
       column.titles = event.data.titles.map(String);
       this.fillViews(column);
+      this.tellTheme(column);
     },
   };
 
@@ -1235,21 +1553,64 @@
     start() {
       index.start();
       this.sections = all("article.entry");
+      this.title = document.title;
+      address.meaning = (anchor) => this.meaning(anchor);
       address.watch(() => this.update());
     },
 
+    /** What the anchor of an entry or of one of its parts, which work without this script, stands for. */
+    meaning(anchor) {
+      if (!anchor) return "";
+      const part = document.getElementById(anchor);
+      const section = part && part.closest("article.entry");
+      if (!section) return part ? "" : new URLSearchParams({ entry: anchor });
+      const parameters = new URLSearchParams({ entry: section.id });
+      if (part.matches(".state")) parameters.set("show", anchor.slice(section.id.length + 1));
+      return parameters;
+    },
+
     update() {
-      const wanted = address.read().get("entry") || location.hash.slice(1).split("-")[0];
-      const shown = this.sections.find((section) => section.id === (address.read().get("entry") || location.hash.slice(1)))
-        || this.sections.find((section) => section.id === wanted);
+      const wanted = address.read().get("entry");
+      const shown = this.sections.find((section) => section.id === wanted);
+      if (wanted && !shown) this.follow(wanted);
       find(".index").hidden = Boolean(shown);
       for (const section of this.sections) section.hidden = section !== shown;
       for (const page of this.pages.values()) page.around.hidden = page.page !== shown;
-      if (!shown) { index.update(); return; }
-      if (!this.pages.has(shown)) this.pages.set(shown, new EntryPage(shown));
-      this.pages.get(shown).update();
-      if (this.last !== shown) scrollTo(0, 0);
-      this.last = shown;
+      const skip = find(".skip");
+      skip.textContent = shown ? "Skip to the screen" : "Skip to the entries";
+      skip.setAttribute("href", shown ? `#${shown.id}-screen` : "#entries");
+      document.title = shown ? `${find("h1", shown).textContent} · ${this.title}` : this.title;
+      if (shown) {
+        if (!this.pages.has(shown)) this.pages.set(shown, new EntryPage(shown));
+        this.pages.get(shown).update();
+      } else {
+        index.update();
+      }
+      this.move(shown);
+    },
+
+    /** An entry that is opened takes the keyboard, and gives it back to its card. */
+    move(shown) {
+      const { last, isMoved } = this;
+      Object.assign(this, { last: shown, isMoved: true });
+      if (last === shown) return;
+      if (shown) {
+        scrollTo(0, 0);
+        // A page that has just come has the keyboard at its beginning.
+        if (isMoved) goTo(find("h1", shown), true);
+      } else if (last) {
+        index.updated.then(() => {
+          const card = index.cards.get(last.id);
+          if (card && !card.hidden) find("h2 a", card).focus();
+        });
+      }
+    },
+
+    /** Opens an entry by an id that it once had. */
+    async follow(wanted) {
+      const entry = (await loadEntries.once()).find(({ alias }) => alias.includes(wanted));
+      if (entry) address.set("entry", entry.id, true);
+      else say(`There is no entry “${wanted}”`);
     },
   };
 
@@ -1257,10 +1618,12 @@
 
   function start() {
     document.body.append(make("p", { id: "said", role: "status" }));
-    addThemeSwitch();
+    theme.addSwitch();
+    keepAddress();
     const page = root.dataset.page;
     if (page === "entry") {
       const entry = new EntryPage(document.body);
+      address.meaning = (anchor) => entry.meaning(anchor);
       address.watch(() => entry.update());
     } else {
       ({ index, compare: comparePage, single: singlePage })[page].start();
