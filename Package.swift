@@ -111,7 +111,7 @@ let package = Package(
                 "Artwork", "ByteWriting", "Diagnostics", "MarkupText", "Rendering", "SceneModel",
                 "TerminalText",
             ]),
-        library("PluginKit", ["Rendering", "SceneModel", "WireFormat"]),
+        library("PluginKit", ["FileSystem", "Rendering", "SceneModel", "WireFormat"]),
         .executableTarget(
             name: "plugin-fixture",
             dependencies: [

@@ -35,6 +35,14 @@ package enum OpenFile {
     package static func read(into buffer: UnsafeMutableRawBufferPointer, from file: Int32) -> Int {
         retried { systemRead(file, buffer.baseAddress, buffer.count) }
     }
+
+    /// Reads what comes next, at most so many bytes; nil at the end, and where reading fails.
+    package static func read(atMost limit: Int, from file: Int32) -> [UInt8]? {
+        let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+            count = max(0, read(into: UnsafeMutableRawBufferPointer(buffer), from: file))
+        }
+        return bytes.isEmpty ? nil : bytes
+    }
 }
 
 /// The system's `read`, which the method of that name hides.

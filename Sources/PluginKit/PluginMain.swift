@@ -1,3 +1,4 @@
+import FileSystem
 public import Rendering
 
 #if canImport(Glibc)
@@ -33,16 +34,20 @@ public enum PluginMain {
     /// Does what the program's arguments ask for, and ends the program.
     public static func run(_ renderer: some Renderer) -> Never {
         let reply = reply(of: renderer, to: Array(CommandLine.arguments.dropFirst()))
-        StandardStream.write(reply.output, to: STDOUT_FILENO)
+        let failure = OpenFile.write(all: reply.output, to: STDOUT_FILENO)
         if let complaint = reply.complaint {
-            StandardStream.write(Array("\(complaint)\n".utf8), to: STDERR_FILENO)
+            _ = OpenFile.write(all: Array("\(complaint)\n".utf8), to: STDERR_FILENO)
         }
-        exit(reply.status)
+        exit(failure == 0 ? reply.status : EX_IOERR)
     }
 
     /// What a renderer says to some arguments; a request is read from standard input.
     public static func reply(of renderer: any Renderer, to arguments: [String]) -> PluginReply {
-        reply(of: renderer, to: arguments) { StandardStream.readAll(STDIN_FILENO) }
+        reply(of: renderer, to: arguments) {
+            var request: [UInt8] = []
+            while let bytes = OpenFile.read(atMost: 1 << 16, from: STDIN_FILENO) { request += bytes }
+            return request
+        }
     }
 
     /// What a renderer says to some arguments, without touching a stream.

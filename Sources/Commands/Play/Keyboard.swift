@@ -1,3 +1,5 @@
+import FileSystem
+
 #if canImport(Glibc)
     import Glibc
 #else
@@ -41,23 +43,6 @@ struct Keyboard: ~Copyable {
         let milliseconds = min(seconds, 3600) * 1000 + attoseconds / 1_000_000_000_000_000 + 1
         var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         guard poll(&descriptor, 1, Int32(milliseconds)) > 0 else { return .nothing }
-        return StandardInput.read().map { .bytes($0) } ?? .end
-    }
-}
-
-/// Standard input as bytes.
-enum StandardInput {
-    /// The next bytes, waiting for some; nil at the end.
-    static func read() -> [UInt8]? {
-        var buffer = [UInt8](repeating: 0, count: 4096)
-        while true {
-            #if canImport(Glibc)
-                let count = Glibc.read(STDIN_FILENO, &buffer, buffer.count)
-            #else
-                let count = Darwin.read(STDIN_FILENO, &buffer, buffer.count)
-            #endif
-            if count < 0, errno == EINTR { continue }
-            return count > 0 ? Array(buffer[..<count]) : nil
-        }
+        return OpenFile.read(atMost: 4096, from: STDIN_FILENO).map { .bytes($0) } ?? .end
     }
 }

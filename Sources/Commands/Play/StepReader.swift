@@ -1,3 +1,11 @@
+import FileSystem
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 /// The lines of standard input, one after the other, each as soon as it is there.
 struct StepReader {
     /// The number of the last line, from 1.
@@ -20,7 +28,7 @@ struct StepReader {
             pending.removeSubrange(min(pending.count, Self.limit)...)
             scanned = pending.count
             if isAtEnd { return pending.isEmpty ? nil : take(pending[...], through: pending.count - 1) }
-            guard let bytes = StandardInput.read() else {
+            guard let bytes = OpenFile.read(atMost: 4096, from: STDIN_FILENO) else {
                 isAtEnd = true
                 continue
             }
