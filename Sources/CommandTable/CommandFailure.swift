@@ -9,12 +9,22 @@ public enum CommandFailure: Error, Hashable, Sendable {
     case failed(ExitStatus, String, remedy: String? = nil, log: String? = nil)
     /// The problems of a file say it.
     case diagnosed(ExitStatus, [Diagnostic])
+    /// Several things are wrong, and each is said; the status is the greatest of theirs.
+    case several([CommandFailure])
+
+    /// Several failures as one; nil where there is none, and a wrong command line alone where there is one.
+    public init?(_ failures: [CommandFailure]) {
+        guard let first = failures.first(where: { $0.status == .usage }) ?? failures.first else { return nil }
+        self = first.status == .usage || failures.count == 1 ? first : .several(failures)
+    }
 
     /// The program's exit status after this.
     public var status: ExitStatus {
         switch self {
         case .usage: .usage
         case .failed(let status, _, _, _), .diagnosed(let status, _): status
+        case .several(let failures):
+            ExitStatus(code: failures.map(\.status.code).max() ?? ExitStatus.finding.code)
         }
     }
 
@@ -30,6 +40,8 @@ public enum CommandFailure: Error, Hashable, Sendable {
             return lines.joined(separator: "\n")
         case .diagnosed(_, let diagnostics):
             return diagnostics.map(\.text).joined(separator: "\n")
+        case .several(let failures):
+            return failures.map { $0.text(program: program) }.joined(separator: "\n")
         }
     }
 }

@@ -22,6 +22,10 @@ struct CompletionTests {
         ("sample export --catalog=other --target x cu", ["custom"]),
         ("sample completions ", ["bash", "fish", "zsh"]),
         ("sample help e", ["environment", "exit-status", "export"]),
+        ("sample help snapshot ", ["prune", "verify"]),
+        ("sample help show ", []),
+        ("sample show airbnb/", ["airbnb/empty", "airbnb/loading"]),
+        ("sample show airbnb/l", ["airbnb/loading"]),
         ("sample show --width ", []),
     ]
 

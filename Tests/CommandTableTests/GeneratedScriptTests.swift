@@ -31,6 +31,20 @@ struct GeneratedScriptTests {
         }
     }
 
+    @Test("terms make a list in the manual, and the exit statuses stand where readers look for them")
+    func lists() throws {
+        let statuses = HelpTopic(name: "exit-codes", summary: "S", body: "0  Done.\n\n.Sh x  It is text.")
+        let program = Program(
+            name: "sample", version: "1", summary: "S", commands: [Command<SampleContext>.list],
+            topics: [statuses])
+        let stage = try ShellStage()
+        try stage.write(program.manPage(date: "November 30, 2026"), to: "lists.1")
+        #expect(try stage.run("mandoc", "-T", "lint", "-W", "warning", "../lists.1").output == "")
+        let page = try stage.run("mandoc", "-T", "utf8", "../lists.1").output
+            .replacing(/.\u{8}/, with: "")
+        #expect(page.contains("EXIT STATUS\n     0       Done.\n\n     .Sh x   It is text.\n"))
+    }
+
     @Test("hostile texts in a table stay text")
     func hostileTable() throws {
         let nasty = "'; touch harm; $(touch harm) `touch harm` \\ [x]: \"y\" .Sh"

@@ -103,6 +103,53 @@ struct HelpTextTests {
                 .contains("  sample snapshot (verify | prune) [OPTIONS]\n"))
     }
 
+    private static var waivedTarget: Option<String?> {
+        var target = Option<String?>("target", value: .directory(), summary: "Where to")
+        target.spec.isRequired = true
+        target.spec.waivers = ["all"]
+        return target
+    }
+
+    @Test("an option that is required except with another one says so, and is asked for only then")
+    func waivers() throws {
+        let target = Self.waivedTarget
+        let options = OptionList(target) + OptionList(.all)
+        let command = Command<SampleContext>(name: "go", summary: "S", options: options) { parsed, context in
+            context.output = parsed[target].map { [$0] } ?? []
+            return .done
+        }
+        let program = Program(name: "sample", version: "1", summary: "S", commands: [command])
+        let help = program.help(.command(["go"]), width: 80)
+        #expect(help.contains("  sample go [OPTIONS] --target DIR\n"))
+        #expect(help.contains("--target DIR  Where to (required, except with --all)\n"))
+        let error = #expect(throws: UsageError.self) { try program.parse(["go"]) }
+        #expect(error?.message == "missing option '--target DIR' for 'go'")
+        guard case .run = try program.parse(["go", "--all"]) else {
+            Issue.record("it is asked for with the other one too")
+            return
+        }
+    }
+
+    @Test("terms with two spaces behind them make a list of two columns")
+    func list() {
+        let topic = HelpTopic(
+            name: "statuses", summary: "S",
+            body: "0  It was done.\n\n130  It was\ninterrupted.\n\nThat is all.")
+        let program = Program(
+            name: "sample", version: "1", summary: "S", commands: [Command<SampleContext>.list],
+            topics: [topic])
+        #expect(
+            program.help(.topic("statuses"), width: 80) == """
+                S
+
+                  0    It was done.
+                  130  It was interrupted.
+
+                That is all.
+
+                """)
+    }
+
     @Test(
         "text is wrapped to the width, and to 40 columns where that is less", arguments: [0, 40, 57, 80, 200])
     func wrapping(width: Int) {

@@ -73,7 +73,8 @@ extension Option where Value == String {
 extension Operand where Value == String {
     static var entry: Self {
         Self(
-            .text("ID[/STATE]", completion: .program(["list"]).or(.file)),
+            .text(
+                "ID[/STATE]", completion: Completion.program(["list"], behindSlash: ["states"]).or(.file)),
             summary: "The entry, or the path of a YAML file")
     }
 }

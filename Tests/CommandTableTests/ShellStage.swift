@@ -11,6 +11,7 @@ final class ShellStage {
         case "$*" in
         list) printf 'airbnb\\napp store\\n$(touch harm)\\n' ;;
         '--catalog other list' | --catalog=other\\ list) echo custom ;;
+        states) printf 'airbnb/empty\\nairbnb/loading\\nvine/empty\\n' ;;
         renderers) printf 'text\\nhtml\\n' ;;
         *) echo "unexpected: $*" >&2; exit 64 ;;
         esac

@@ -41,6 +41,19 @@ struct TableTests {
         #expect(failure.status == .finding)
     }
 
+    @Test("several failures are all said, with the greatest status; a wrong command line stands alone")
+    func several() throws {
+        let one = CommandFailure.failed(.finding, "one", remedy: "mend it")
+        let other = CommandFailure.failed(.couldNotRun, "other")
+        let both = try #require(CommandFailure([one, other]))
+        #expect(both.text(program: "sample") == "sample: error: one\n  remedy: mend it\nsample: error: other")
+        #expect(both.status == .couldNotRun)
+        #expect(CommandFailure([one]) == one)
+        #expect(CommandFailure([]) == nil)
+        let wrong = CommandFailure.usage(UsageError("wrong"))
+        #expect(CommandFailure([one, wrong, other]) == wrong)
+    }
+
     @Test("completions combine")
     func completions() {
         let both = Completion.program(["list"]).or(.values(["a"])).or(.file)

@@ -5,7 +5,9 @@ import Testing
 struct UsageErrorTests {
     private static let lines: [(String, String)] = [
         ("show --rendrer x y", "unknown option '--rendrer' for 'show'; did you mean '--renderer'?"),
-        ("show --rend x y", "unknown option '--rend' for 'show'"),
+        ("show --rend x y", "unknown option '--rend' for 'show'; did you mean '--renderer'?"),
+        ("list --t=x", "unknown option '--t' for 'list'"),
+        ("show --xyzzy y", "unknown option '--xyzzy' for 'show'"),
         ("show -z y", "unknown option '-z' for 'show'"),
         ("show -qz y", "unknown option '-z' for 'show'"),
         ("show -width 40 y", "invalid value 'idth' for '-w': expected a whole number from 20"),
@@ -17,6 +19,10 @@ struct UsageErrorTests {
         ),
         ("--catlog x list", "unknown option '--catlog'; did you mean '--catalog'?"),
         ("lst", "unknown command 'lst'; did you mean 'list'?"),
+        ("snap", "unknown command 'snap'; did you mean 'snapshot'?"),
+        ("s", "unknown command 's'"),
+        ("co", "unknown command 'co'; did you mean 'completions' or 'copy'?"),
+        ("version", "unknown command 'version'; did you mean '--version'?"),
         ("frobnicate", "unknown command 'frobnicate'"),
         ("environment", "unknown command 'environment'; did you mean 'sample help environment'?"),
         (
@@ -53,6 +59,10 @@ struct UsageErrorTests {
         ("search", "missing argument WORD for 'search'"),
         ("show a b", "unexpected argument 'b' for 'show'"),
         ("list a", "unexpected argument 'a' for 'list'"),
+        ("list --json id", "unexpected argument 'id' for 'list'; did you mean '--json=id'?"),
+        ("list --json=id app", "unexpected argument 'app' for 'list'"),
+        ("list --json nothing", "unexpected argument 'nothing' for 'list'"),
+        ("show x --renderer", "missing value for '--renderer'; see 'sample renderers'"),
         ("export a", "missing option '--target DIR' for 'export'"),
         ("export --target=", "invalid value '' for '--target': expected a path"),
         (

@@ -196,6 +196,32 @@ struct ListingTests {
         #expect(table.lines.contains { $0.hasPrefix("a-text") && $0.contains("title: no inbox here") })
     }
 
+    @Test("what a search matched is a field like the others: with all of them, or where it is asked for")
+    func matchesField() throws {
+        let workspace = try ranked()
+        func keys(_ option: String) throws -> Set<String> {
+            let found = run("search", "zero", "--catalog", workspace.path, option)
+            let objects = try JSONSerialization.jsonObject(with: Data(found.outputBytes))
+            return Set(try #require(objects as? [[String: any Sendable]]).first.map { Array($0.keys) } ?? [])
+        }
+        #expect(try keys("--json=id,matches") == ["id", "matches"])
+        #expect(try keys("--json=id") == ["id"])
+        #expect(try keys("--json").isSuperset(of: ["id", "matches", "tags"]))
+        #expect(run("help", "search").output.contains("matches)"))
+        #expect(run("list", "--catalog", workspace.path, "--json=matches").status == 64)
+    }
+
+    @Test("where no entry has a tag the nearest one is named", arguments: ["list", "search"])
+    func nearestTag(command: String) throws {
+        let workspace = try ranked()
+        let words = command == "search" ? ["inbox"] : []
+        let result = run([command] + words + ["--catalog", workspace.path, "--tag", "inbx"])
+        #expect(result.status == 1)
+        #expect(result.errors == "emptystates: no entry has the tag 'inbx'; did you mean 'inbox'?\n")
+        let other = run(["search", "nowhere", "--catalog", workspace.path, "--tag", "inbox"])
+        #expect(other.errors == "emptystates: no entry matches\n")
+    }
+
     @Test("every word must be found, filters count too, and what is not found is said with status 1")
     func allWords() throws {
         let workspace = try ranked()

@@ -126,6 +126,19 @@ struct ProgramTests {
         #expect(try workspace.tree() == before)
     }
 
+    @Test("new points editors at the schema where it lies beside the entries, and only there")
+    func schemaOfNew() throws {
+        let workspace = try Workspace()
+        #expect(run("new", "one", "--catalog", workspace.path).status == 0)
+        #expect(try workspace.text("one/one.yaml").hasPrefix("# Every key"))
+        try workspace.write("entry.schema.json", run("schema").output)
+        #expect(run("new", "two", "--catalog", workspace.path).status == 0)
+        #expect(
+            try workspace.text("two/two.yaml").hasPrefix(
+                "# yaml-language-server: $schema=../entry.schema.json\n# Every key"))
+        #expect(run("validate", "--strict", workspace.path).status == 0)
+    }
+
     @Test("every line that the new entry leaves out as a comment is right when it is taken in")
     func newWithEveryLine() throws {
         let workspace = try Workspace()
@@ -194,14 +207,19 @@ struct ProgramTests {
         #expect(run("show", "a", "--device", "iphon-8").errors.contains("iphone-8"))
     }
 
-    @Test("browse needs a terminal, and fzf")
-    func browse() throws {
-        #expect(run("browse").status == 2)
-        let workspace = try Workspace()
-        var environment = Environment.terminal()
-        environment.variables["PATH"] = workspace.path
-        let result = run("browse", "--catalog", Place.catalog, in: environment)
-        #expect(result.status == 2)
-        #expect(result.errors.contains("fzf"))
+    @Test("no help says twice that an option can be repeated, and a default stands where the option does")
+    func details() {
+        for command in ["list", "conformance", "show"] {
+            let help = run("help", command).output
+            #expect(!help.contains("; repeatable; "), "\(command)")
+            #expect(help.components(separatedBy: "(repeatable)").count > 1)
+        }
+        let show = run("help", "show", in: Environment(variables: ["COLUMNS": "100"])).output
+        #expect(show.contains("What to make: see 'emptystates renderers' (default: text)"))
+        let render = run("help", "render").output
+        #expect(render.contains("emptystates render [OPTIONS] --renderer NAME [ID[/STATE]...]"))
+        #expect(
+            run("render", "airbnb").errors.hasPrefix(
+                "emptystates: error: missing option '--renderer NAME' for 'render'; "))
     }
 }

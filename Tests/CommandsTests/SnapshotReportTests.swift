@@ -108,12 +108,38 @@ struct SnapshotReportTests {
         #expect(page.contains(Data(golden).base64EncodedString()))
     }
 
-    @Test("a report to standard output is the only thing there beside the text")
+    @Test("a report to standard output is the only thing there, and two of them are wrong usage")
     func standardOutput() throws {
         let stage = try stage()
-        let result = stage.snapshot("verify", "--junit", "-")
-        #expect(result.output.contains("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites"))
+        let xml = stage.snapshot("verify", "--junit", "-")
+        #expect(xml.status == 1)
+        #expect(xml.output.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites"))
+        #expect(xml.output.hasSuffix("</testsuites>\n"))
+        let page = stage.snapshot("verify", "--html", "-", "--junit", stage.workspace("report.xml"))
+        #expect(page.output.hasPrefix("<!DOCTYPE html>") && page.output.hasSuffix("</html>\n"))
+        for arguments in [
+            ["--json", "--junit", "-"], ["--json", "--html", "-"], ["--junit", "-", "--html", "-"],
+        ] {
+            let result = stage.snapshot(["verify"] + arguments)
+            #expect(result.status == 64)
+            #expect(result.output == "" && result.errors.contains("both print on standard output"))
+        }
         let failing = stage.snapshot("verify", "--junit", stage.workspace("no/such/folder.xml"))
         #expect(failing.status == 2)
+    }
+
+    @Test("JUnit's messages say what has changed, since many a page shows nothing else")
+    func junitMessages() throws {
+        let stage = try stage()
+        let report = stage.snapshot("verify", "--junit", "-").output
+        #expect(
+            report.contains(
+                "message=\"changed: e2: states.empty.title.text &quot;Title 2&quot; -&gt; "
+                    + "&quot;Changed\\u001b[2J&quot;\""), "\(report.prefix(4000))")
+        #expect(!report.contains("message=\"changed\""))
+        // Without the scenes' goldens, a line that has changed stands there.
+        try FileManager.default.removeItem(atPath: stage.workspace("gold/json"))
+        let alone = stage.snapshot("verify", "--junit", "-", "--renderer", "markdown").output
+        #expect(alone.contains("message=\"changed: - "))
     }
 }

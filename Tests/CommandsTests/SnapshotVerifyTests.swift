@@ -66,9 +66,30 @@ struct SnapshotVerifyTests {
             stage.registry.renderers.filter { $0.info.name != "title" } + [TitleRenderer(suffix: "!")])
         let result = stage.snapshot("verify")
         #expect(result.status == 1)
-        #expect(result.output.contains("the same change in 2 goldens: title/one.error.txt, title/one.txt"))
+        #expect(result.output.contains("the same change in 2 goldens: title/one.txt, title/one.error.txt"))
+        let told = stage.snapshot("verify", "--width", "200").output
         #expect(
-            result.output.contains("one: the scene is the same, so the renderer title has changed"))
+            told.contains(
+                "one: the scene is the same: the renderer title has changed, or the golden was edited\n"))
+    }
+
+    @Test(
+        "of a golden that shows that it was edited, no renderer is blamed",
+        arguments: [
+            "", "<<<<<<< ours\nlight Hello\n=======\nlight Hi\n>>>>>>> theirs\n", "light Hello",
+            "light Hello\n\n",
+            "\u{FEFF}light Hello\n", "light Hi\r\n",
+        ])
+    func editedGolden(golden: String) throws {
+        var stage = try SnapshotStage(["one": "Hello"])
+        stage.registry = .init(stage.registry.renderers + [TitleRenderer()])
+        _ = stage.snapshot("record")
+        _ = stage.snapshot("record", "--renderer", "title")
+        try stage.workspace.write("gold/title/one.txt", golden)
+        let result = stage.snapshot("verify", "--width", "200")
+        #expect(result.output.contains("a change in title/one.txt\n"))
+        #expect(result.output.contains(" \\ the golden"))
+        #expect(!result.output.contains("the scene is the same"), "\(result.output)")
     }
 
     @Test("a golden that is missing fails and is not made, one that cannot be read is told apart")
@@ -146,10 +167,19 @@ struct SnapshotVerifyTests {
         for pattern in ["three", "x*", "one/loading", "html/three.html"] {
             for command in ["verify", "record", "list"] {
                 let result = stage.snapshot(command, "one", pattern)
-                #expect(result.status == 1, "\(command) \(pattern)")
+                // An id that no entry has is a mistake of another kind than one without such goldens.
+                #expect(result.status == (pattern == "three" ? 2 : 1), "\(command) \(pattern)")
                 #expect(result.errors.contains("'\(pattern)' matches no golden"))
             }
         }
+        for command in ["verify", "record", "list"] {
+            #expect(stage.snapshot(command, "oen").errors.contains("did you mean one?"))
+            #expect(stage.snapshot(command, "xyzzy").errors.contains("see 'emptystates snapshot list'"))
+            // A shell completes the path of the file.
+            let completed = stage.snapshot(command, stage.workspace("gold/text/two.error.txt"))
+            #expect(completed.status == 0, "\(completed.errors)")
+        }
+        #expect(matched(stage.workspace("gold/html/one.html")) == "1 matched")
         let unknown = stage.snapshot("verify", "--renderer", "htlm")
         #expect(unknown.status == 2)
         #expect(unknown.errors.contains("did you mean html?"))
@@ -164,6 +194,77 @@ struct SnapshotVerifyTests {
         #expect(stage.snapshot("verify", "old").lines == ["1 matched"])
     }
 
+    @Test("a golden of an id that an entry once had is told apart from one whose entry is gone")
+    func renaming() throws {
+        let stage = try SnapshotStage(["one": "Hello", "two": "World"])
+        _ = stage.snapshot("record", "--renderer", "text")
+        try FileManager.default.removeItem(atPath: stage.workspace("cat/two.yaml"))
+        try stage.workspace.write(
+            "cat/new.yaml", "id: new\naliases: [two]\nstates: {empty: {title: {text: World}}}\n")
+        let result = stage.snapshot("verify")
+        #expect(result.lines.contains("orphaned    text/two.txt: its entry is new now"))
+        #expect(result.lines.contains("missing     text/new.txt"))
+        _ = stage.snapshot("record")
+        #expect(
+            stage.snapshot("prune").lines == [
+                "text/two.error.txt: its entry is new now", "text/two.txt: its entry is new now",
+            ])
+        #expect(stage.snapshot("verify").lines == ["3 matched"])
+    }
+
+    @Test("a file with the name of a golden and another ending is an orphan; others are named once")
+    func otherEndings() throws {
+        let stage = try SnapshotStage(["one": "Hello"])
+        try stage.workspace.write(
+            "gold/snapshots.json",
+            "{\"renderers\": [\"text\", \"html\"], \"variants\": {\"dark\": {\"appearance\": \"dark\"}}}")
+        _ = stage.snapshot("record")
+        let outdated = ["text/one.dark.htm", "text/one.error.text", "text/one.text"]
+        let others = ["html/README.md", "text/notes.md", "text/one.light.text", "text/one.txt.orig"]
+        for file in outdated + others + ["json/README.md", "README.md", "text/one.txt.pending"] {
+            try stage.workspace.write("gold/\(file)", "x")
+        }
+        let result = stage.snapshot("verify")
+        #expect(
+            result.lines.dropLast(2)
+                == outdated.map { "orphaned    \($0): the renderer text makes .txt now" }[...])
+        #expect(
+            result.errors.contains("4 files here are no goldens: \(others.joined(separator: ", "))\n"))
+        #expect(!stage.snapshot("verify", "one").errors.contains("no golden"))
+        #expect(stage.snapshot("prune", "--renderer", "html").lines == [])
+        #expect(stage.snapshot("prune").lines.count == 3)
+        #expect(try Set(stage.goldens()).isSuperset(of: others))
+        #expect(stage.snapshot("verify").lines == ["8 matched"])
+    }
+
+    @Test("after a verification stands what to do about what it has found, and nothing else")
+    func hints() throws {
+        let stage = try SnapshotStage(["one": "Hello", "two": "World"])
+        _ = stage.snapshot("record", "--renderer", "text")
+        let build = Environment(variables: ["CI": "1"])
+        func hints(_ environment: Environment = Environment(), _ arguments: String...) -> [String] {
+            let lines = stage.snapshot(["verify"] + arguments, in: environment).errors.split(separator: "\n")
+            return lines.map { String($0.drop { $0 != "'" }.dropFirst().prefix { $0 != "'" }) }
+        }
+        #expect(hints() == [])
+        try stage.write("one", "Changed")
+        #expect(hints() == ["snapshot review"])
+        #expect(hints(build) == ["snapshot verify --html FILE"])
+        #expect(hints(build, "--html", stage.workspace("page.html")) == [])
+        try stage.write("one", "Hello")
+        try stage.write("new", "New")
+        #expect(hints() == ["snapshot record"])
+        try FileManager.default.removeItem(atPath: stage.workspace("cat/new.yaml"))
+        try FileManager.default.removeItem(atPath: stage.workspace("cat/two.yaml"))
+        #expect(hints() == ["snapshot prune"])
+        try stage.write("two", "World")
+        try FileManager.default.removeItem(atPath: stage.workspace("gold/text/one.txt"))
+        try FileManager.default.createDirectory(
+            atPath: stage.workspace("gold/text/one.txt"), withIntermediateDirectories: false)
+        #expect(stage.snapshot("verify").status == 1)
+        #expect(hints() == [])
+    }
+
     @Test("record writes what is missing and leaves what has changed, unless it is told otherwise")
     func recordModes() throws {
         let stage = try SnapshotStage(["one": "Hello", "two": "World"])
@@ -174,7 +275,8 @@ struct SnapshotVerifyTests {
         let first = stage.snapshot("record")
         #expect(first.status == 0)
         #expect(
-            first.errors.contains("1 golden recorded") && first.errors.contains("1 changed golden was left"))
+            first.errors.contains("1 golden recorded")
+                && first.errors.contains("1 changed golden was left as it is;"))
         #expect(try stage.workspace.text("gold/text/one.txt") == golden)
         #expect(try stage.goldens().count == 4)
         try FileManager.default.removeItem(atPath: stage.workspace("gold/text/two.txt"))

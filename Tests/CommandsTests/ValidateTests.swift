@@ -91,6 +91,52 @@ struct ValidateTests {
             ])
     }
 
+    @Test("a file that two paths lead to is checked once, and is no duplicate of itself")
+    func repeatedFile() throws {
+        let workspace = try Workspace()
+        let good = try workspace.write("cat/good.yaml", "id: good\nstates: {empty: {title: {text: T}}}\n")
+        let bad = try workspace.write("cat/bad.yaml", "id: bad\n")
+        let folder = workspace("cat")
+        for paths in [[good, good], [folder, "\(folder)/./good.yaml"], [good, folder, good]] {
+            let result = run(["validate"] + paths)
+            #expect(!result.errors.contains("duplicate"), "\(paths)")
+        }
+        #expect(run("validate", folder, bad, folder).findings() == ["\(bad):1:1: error"])
+        let copy = try workspace.write("good.yaml", try workspace.text("cat/good.yaml"))
+        #expect(run("validate", folder, copy).errors.contains("duplicate id \"good\", also in \(copy)"))
+    }
+
+    @Test("every path that is not there is named, and the others are checked all the same")
+    func missingPaths() throws {
+        let workspace = try Workspace()
+        let bad = try workspace.write("bad.yaml", "id: bad\n")
+        let result = run("validate", bad, "/nowhere/1", "/nowhere/2.yaml", "--format", "json")
+        #expect(result.status == 2)
+        #expect(try result.json([Finding].self).map(\.file) == [bad])
+        #expect(result.errors.contains("there is no file or folder /nowhere/1\n  remedy: "))
+        #expect(result.errors.contains("there is no file or folder /nowhere/2.yaml\n"))
+        let id = runShipped("validate", "airbnb")
+        #expect(id.status == 2)
+        #expect(id.errors.contains("the entry of that id is in \(Place.catalog)/airbnb/airbnb.yaml"))
+    }
+
+    @Test(
+        "where there is no entry, checking and rendering all of them ends with 1 and says so",
+        arguments: [
+            ["validate"], ["contrast"], ["render", "--all", "--renderer", "text", "--output-directory"],
+            ["render", "--all", "--dump-request"],
+        ])
+    func emptyCatalog(arguments: [String]) throws {
+        let workspace = try Workspace()
+        try workspace.write("cat/README.md", "nothing here\n")
+        let target = arguments.last == "--output-directory" ? [workspace("out")] : []
+        let result = run(arguments + target + ["--catalog", workspace("cat")])
+        #expect(result.status == 1)
+        #expect(result.errors.contains("there is no entry in \(workspace("cat"))\n  remedy: "))
+        #expect(try workspace.tree().keys.sorted() == ["cat/README.md"])
+        #expect(run("validate", workspace("cat"), Place.fixture("yaml/Y01.yaml")).status == 1)
+    }
+
     @Test("a picture that is missing is found where it is named")
     func missingPicture() throws {
         let workspace = try Workspace()

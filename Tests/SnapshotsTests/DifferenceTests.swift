@@ -51,6 +51,18 @@ struct DifferenceTests {
         #expect(SequenceMatch.blocks([1, 2, 3, 4], [1, 9, 3, 4]).map(\.count) == [1, 2])
     }
 
+    @Test(
+        "a golden shows that it was edited, or does not",
+        arguments: [
+            ("", true), ("a\nb", true), ("a\r\nb\r\n", true), ("a\r\nc\r\n", true), ("\u{FEFF}a\nb\n", true),
+            ("a\nb\n\n", true), ("<<<<<<< x\na\n=======\nb\n>>>>>>> y\n", true), ("a\n", false),
+            ("a\nc\n", false),
+        ])
+    func editing(golden: String, isEdited: Bool) {
+        #expect(difference(golden, "a\nb\n").showsEditing == isEdited)
+        #expect(!difference("a\nc\n", golden + "a").showsEditing)
+    }
+
     @Test("a changed line is shown as removed and added, with what is around it")
     func lines() {
         let old = (1...9).map { "line \($0)\n" }.joined()

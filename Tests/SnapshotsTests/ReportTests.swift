@@ -70,7 +70,7 @@ struct ReportTests {
 
     @Test("people get each golden with its outcome, and an equal change once")
     func text() throws {
-        let lines = ReportText(try Self.report(), columns: 60).lines
+        let lines = ReportText(try Self.report(), columns: 80).lines
         #expect(
             lines.prefix(6).map { String($0.prefix(20)) } == [
                 "changed     html/a.h", "changed     html/b.h", "changed     html/c.h",
@@ -97,13 +97,83 @@ struct ReportTests {
             findings: try (1000..<1300).map {
                 .init(name: try Self.name("e\($0)"), outcome: .changed, change: key)
             })
-        let lines = ReportText(report, columns: 80).lines
+        let lines = ReportText(report, columns: 160).lines
         #expect(lines.count < 120)
+        #expect(lines.prefix(3) == ["      changed", "html      300", ""])
         #expect(lines.contains("changed     and 200 more"))
         #expect(
             lines.contains {
                 $0.hasPrefix("the same change in 300 goldens: ") && $0.hasSuffix(" and 295 more")
             })
+    }
+
+    @Test("of many a table says first what each renderer has, and a hint last how to see the rest")
+    func manyChanges() throws {
+        let findings = try (0..<60).map { number in
+            SnapshotReport.Finding(
+                name: try Self.name("e\(100 + number)", renderer: number < 50 ? "html" : "swiftui"),
+                outcome: .changed,
+                change: Difference(golden: "x\n".bytes, rendering: "\(number)\n".bytes).key)
+        }
+        let missing = SnapshotReport.Finding(
+            name: try Self.name("new"), outcome: .missing, change: Difference(new: [], by: "html").key)
+        let lines = ReportText(SnapshotReport(matchedCount: 9, findings: findings + [missing]), columns: 50)
+            .lines
+        #expect(
+            lines.prefix(4) == [
+                "         changed  missing", "html          50        1", "swiftui       10", "",
+            ])
+        #expect(
+            lines.suffix(5) == [
+                "and 40 other changes; to see more, name entries or",
+                "  a renderer, or have a page of them with --html",
+                "  FILE", "", "9 matched, 60 changed, 1 missing",
+            ])
+    }
+
+    @Test("no line is wider than asked for, and none that says what to do is cut")
+    func width() throws {
+        let bare = Difference(golden: "x1\r\nx2\n".bytes, rendering: "x1\nx2\n".bytes)
+        let names = try ["photo-library-recent", "photo-library-shared", "photo-library-trash"].map {
+            try Self.name($0)
+        }
+        var report = SnapshotReport(
+            matchedCount: 0,
+            findings: names.map { .init(name: $0, outcome: .changed, change: bare.key) } + [
+                .init(
+                    name: try Self.name("gone"), outcome: .orphaned,
+                    reason: "its entry has no state loading, or does not show it")
+            ])
+        let word = String(repeating: "w", count: 90)
+        report.changes[0].detail = .init(
+            lines: bare.lines, scene: ["photo: states.empty.title.text \"Nothing here\" -> \"\(word)\""])
+        for columns in [30, 40, 80] {
+            let lines = ReportText(report, columns: columns, wrapsGoldens: true).lines
+            #expect(lines.allSatisfy { $0.count <= columns }, "\(lines)")
+            let whole = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+            #expect(whole.contains("the golden has CR LF, the rendering LF; recording mends it"))
+            #expect(whole.contains("its entry has no state loading, or does not show it"))
+            #expect(!lines.contains { $0.contains("…") })
+        }
+        // What reads lines gets a golden in one.
+        #expect(
+            ReportText(report, columns: 30).lines.contains(
+                "orphaned    html/gone.html: its entry has no state loading, or does not show it"))
+    }
+
+    @Test("a change is shown as it is in the plainest golden that has had it")
+    func representative() throws {
+        let key = Difference(golden: "x1\n".bytes, rendering: "x2\n".bytes).key
+        let names = [
+            try GoldenName(renderer: "text", entry: "a", variant: "colors", fileExtension: "txt"),
+            try GoldenName(renderer: "text", entry: "a", state: "loading", fileExtension: "txt"),
+            try GoldenName(renderer: "text", entry: "b", fileExtension: "txt"),
+        ]
+        let report = SnapshotReport(
+            matchedCount: 0, findings: names.map { .init(name: $0, outcome: .changed, change: key) })
+        #expect(report.changes[0].goldens == ["text/b.txt", "text/a.loading.txt", "text/a.colors.txt"])
+        #expect(
+            report.findings.map(\.name.path) == ["text/a.colors.txt", "text/a.loading.txt", "text/b.txt"])
     }
 
     @Test("the JSON form is read back as the same report")
@@ -186,6 +256,7 @@ struct ReportTests {
             #expect(found.counts["failure"] == failures)
             #expect(found.counts["skipped"] ?? 0 == 6 - failures)
             #expect(found.counts["error"] == 1)
+            #expect(found.messages.count { $0 == "changed: a: states.empty.title.text \"1\" -> \"2\"" } == 3)
             #expect(found.messages.contains("failed: a <b> & \\u{1B}[2J\\u{FFFE}"))
             #expect(found.texts.contains("- x1\n+ x2"))
             #expect(found.texts.contains("the same change as in html/a.html"))

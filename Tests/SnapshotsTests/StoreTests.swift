@@ -41,18 +41,35 @@ struct StoreTests {
         #expect(found.map(\.path) == goldens)
         // A folder of a renderer that is not known counts if an entry is in it that is.
         #expect(try Self.layout.goldens(in: store) { $0 == "readme" }.map(\.path).contains("docs/readme.md"))
-        let skipped = try Self.layout.goldens(in: store) { _ in
-            false
-        } skipped: {
-            $0.hasPrefix("html/")
+        let skipped = try Self.layout.contents(
+            of: store, isEntry: { _ in false }, isVariant: { _ in false }, skipped: { $0.hasPrefix("html/") })
+        #expect(skipped.goldens.map(\.path) == ["text/a.loading.txt"])
+    }
+
+    @Test(
+        "a golden with an ending that its renderer's files have no more is told from a file of somebody else")
+    func otherEndings() throws {
+        let scratch = try Scratch()
+        let goldens = [
+            "html/a.dark.htm", "html/a.html", "html/a.loading.dark.pdf", "text/a.html", "text/a.txt",
+        ]
+        let others = [
+            "html/a.html.bak", "html/a.light.htm", "html/b.htm", "html/c/a.html", "text/README.txt",
+        ]
+        for file in goldens + others + ["html/a.html.pending", "README.md", "docs/readme.md"] {
+            try scratch.write(file, "")
         }
-        #expect(skipped.map(\.path) == ["text/a.loading.txt"])
+        let contents = try Self.layout.contents(
+            of: GoldenStore(scratch.path), isEntry: { $0 == "a" }, isVariant: { $0 == "dark" })
+        #expect(contents.goldens.map(\.path) == goldens)
+        #expect(contents.others == others)
+        #expect(contents.goldens[2].state == "loading" && contents.goldens[2].fileExtension == "pdf")
     }
 
     @Test("an orphan is told with what is gone: its entry, its state, its variant or its renderer")
     func orphans() throws {
         let orphans = Orphans(
-            scenes: ["a": ["a", "a.loading"], "quiet": []], unknownEntries: ["broken"]
+            scenes: ["a": ["a", "a.loading"], "quiet": []], unknownEntries: ["broken"], aliases: ["was": "a"]
         ) { name in
             if name.renderer == "old" { return "there is no renderer old" }
             return name.variant.map { "there is no variant \($0)" }
@@ -64,11 +81,13 @@ struct StoreTests {
         #expect(try reason("html/a.loading.html") == nil)
         #expect(try reason("html/broken.loading.html") == nil)
         #expect(try reason("html/b.html") == "its entry is gone")
+        #expect(try reason("html/was.html") == "its entry is a now")
         #expect(try reason("html/a.empty.html") == "its entry has no state empty, or does not show it")
         #expect(try reason("html/quiet.html") == "its entry shows nothing")
         #expect(try reason("html/a.dark.html") == "there is no variant dark")
         #expect(try reason("old/a.pdf") == "there is no renderer old")
-        #expect(orphans.knows(entry: "broken") && !orphans.knows(entry: "b"))
+        #expect(orphans.knows(entry: "broken") && orphans.knows(entry: "was"))
+        #expect(!orphans.knows(entry: "b"))
     }
 
     @Test("a golden is removed alone, and its folder with the last one")

@@ -11,3 +11,11 @@ public enum EntryID {
         return nil
     }
 }
+
+/// The grammar of the codes of languages.
+public enum LanguageCode {
+    /// What is wrong with a code; nil where it is one.
+    public static func problem(_ code: String) -> String? {
+        Forms.isLanguage(code) ? nil : "expected \(ValueType.Pattern.language.name)"
+    }
+}

@@ -75,6 +75,14 @@ struct BashScript {
         ShellQuote.posix(place.name + ":" + rest)
     }
 
+    /// The command that asks the program, with other arguments behind a slash where there are some.
+    private func asking(_ program: [String], behindSlash: [String]?) -> String {
+        let plain = "\(name)_program \(ShellQuote.posix(program))"
+        guard let behindSlash else { return plain }
+        return
+            "if [[ $current == */* ]]; then \(name)_program \(ShellQuote.posix(behindSlash)); else \(plain); fi"
+    }
+
     /// The commands that offer what a completion says; nil for nothing.
     private func action(_ completion: Completion) -> String? {
         var actions: [String] = []
@@ -90,7 +98,9 @@ struct BashScript {
         if !completion.values.isEmpty {
             actions.append("\(name)_words \(ShellQuote.posix(completion.values))")
         }
-        if let program = completion.program { actions.append("\(name)_program \(ShellQuote.posix(program))") }
+        if let program = completion.program {
+            actions.append(asking(program, behindSlash: completion.programBehindSlash))
+        }
         return actions.isEmpty ? nil : actions.joined(separator: "; ")
     }
 }

@@ -29,12 +29,23 @@ struct CompletionSchema {
             operands: [])
         places =
             [root]
-            + program.allPaths.map { path, command in
+            + program.allPaths.filter { $0.path != ["help"] }.map { path, command in
                 let (own, common) = program.options(along: path)
                 return Place(
                     path: path, subcommands: command.subcommands, options: own + common,
                     operands: command.operands)
-            }
+            } + Self.placesOfHelp(program)
+    }
+
+    /// The places behind `help`: all commands and topics, and the members of each family behind its name.
+    private static func placesOfHelp(_ program: ProgramSpec) -> [Place] {
+        let topics = program.topics.map { CommandSpec(name: $0.name, summary: $0.summary) }
+        let families = program.allPaths.filter { !$0.command.subcommands.isEmpty }
+        let members = [([], program.commands + topics)] + families.map { ($0.path, $0.command.subcommands) }
+        let options = program.options(along: ["help"]).common
+        return members.map { path, commands in
+            Place(path: ["help"] + path, subcommands: commands, options: options, operands: [])
+        }
     }
 
     /// The completion script for a shell, with a final line break.

@@ -52,6 +52,14 @@ struct FishScript {
         }
     }
 
+    /// The command that asks the program, with other arguments behind a slash where there are some.
+    private func asking(_ program: [String], behindSlash: [String]?) -> String {
+        let plain = "\(name)_program \(ShellQuote.fish(program))"
+        guard let behindSlash else { return plain }
+        return "if string match -q '*/*' -- (commandline -ct); "
+            + "\(name)_program \(ShellQuote.fish(behindSlash)); else; \(plain); end"
+    }
+
     /// `-F` or `-f` for files or none, and `-a` with what else is offered.
     private func offers(_ completion: Completion) -> String {
         var words: [String] = []
@@ -62,7 +70,7 @@ struct FishScript {
             words += completion.values.map { ShellQuote.fish($0) }
         }
         if let program = completion.program {
-            words.append("(\(name)_program \(ShellQuote.fish(program)))")
+            words.append("(" + asking(program, behindSlash: completion.programBehindSlash) + ")")
         }
         if completion.paths == .directories { words.append("(__fish_complete_directories)") }
         let files = completion.paths == .files ? " -F" : " -f"

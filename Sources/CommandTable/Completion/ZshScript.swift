@@ -115,6 +115,14 @@ extension ZshScript {
             + ShellQuote.backslash(action(completion), before: ":")
     }
 
+    /// The command that asks the program, with other arguments behind a slash where there are some.
+    private func asking(_ program: [String], behindSlash: [String]?) -> String {
+        let plain = "\(name)_program \(ShellQuote.posix(program))"
+        guard let behindSlash else { return plain }
+        return
+            "if [[ $PREFIX == */* ]]; then \(name)_program \(ShellQuote.posix(behindSlash)); else \(plain); fi"
+    }
+
     private func action(_ completion: Completion) -> String {
         var actions: [String] = []
         if let separator = completion.separator, !completion.values.isEmpty {
@@ -124,7 +132,9 @@ extension ZshScript {
         } else if !completion.values.isEmpty {
             actions.append("compadd - " + ShellQuote.posix(completion.values))
         }
-        if let program = completion.program { actions.append("\(name)_program \(ShellQuote.posix(program))") }
+        if let program = completion.program {
+            actions.append(asking(program, behindSlash: completion.programBehindSlash))
+        }
         switch completion.paths {
         case .none: break
         case .files: actions.append("_files")

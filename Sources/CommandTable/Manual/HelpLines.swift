@@ -45,6 +45,7 @@ struct HelpLines {
             switch block {
             case .paragraph(let text): paragraph(text, indentation: indentation)
             case .literal(let kept): for text in kept { line(text, indentation: indentation + 2) }
+            case .list(let items): rows(items.map { ($0.term, $0.text) })
             }
         }
     }

@@ -74,6 +74,9 @@ struct ManPage {
             switch block {
             case .paragraph(let text): (index == 0 ? [] : [".Pp"]) + Roff.prose(text)
             case .literal(let lines): literal(lines)
+            case .list(let items):
+                [".Bl -tag -width Ds"]
+                    + items.flatMap { [".It " + Roff.argument($0.term)] + Roff.prose($0.text) } + [".El"]
             }
         }
     }
@@ -83,7 +86,9 @@ struct ManPage {
     }
 
     private func title(of topic: HelpTopic) -> String {
-        Roff.escape(topic.name.uppercased().split(separator: "-").joined(separator: " "))
+        let title = topic.name.uppercased().split(separator: "-").joined(separator: " ")
+        // As mdoc calls that section, and as readers look for it.
+        return title == "EXIT CODES" ? "EXIT STATUS" : Roff.escape(title)
     }
 
     /// The topics, those whose title is one of mdoc's own last and in mdoc's order.

@@ -3,7 +3,10 @@ extension OptionSpec {
     var details: String {
         var notes = Notes.choices(choices, placeholder: placeholder)
         if let defaultText { notes.append("default: \(defaultText)") }
-        if isRequired { notes.append("required") }
+        if isRequired {
+            let exceptions = waivers.map { "--" + $0 }.joined(separator: ", ")
+            notes.append(exceptions.isEmpty ? "required" : "required, except with \(exceptions)")
+        }
         if isRepeatable { notes.append("repeatable") }
         return Notes.append(notes, to: summary)
     }

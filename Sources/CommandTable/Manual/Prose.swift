@@ -8,17 +8,36 @@ struct Prose {
         case paragraph(String)
         /// Lines that keep their breaks, without the indentation that all of them share.
         case literal([String])
+        /// Terms with what they mean.
+        case list([Item])
     }
 
-    let blocks: [Block]
+    /// A term and what it means, such as `TERM` and a sentence on it.
+    struct Item: Hashable {
+        let term: String
+        let text: String
+
+        /// A paragraph that begins with a term and two spaces; nil for any other.
+        init?(_ paragraph: String) {
+            let words = paragraph.split(separator: " ", omittingEmptySubsequences: false)
+            guard let gap = words.firstIndex(of: ""), (1...3).contains(gap), gap + 1 < words.count else {
+                return nil
+            }
+            term = words[..<gap].joined(separator: " ")
+            text = words[(gap + 1)...].joined(separator: " ")
+        }
+    }
+
+    private(set) var blocks: [Block] = []
 
     /// Lines that begin with a space are literal; the others are paragraphs, parted by empty lines.
+    ///
+    /// Paragraphs that begin with a term and two spaces make a list.
     init(_ text: String) {
-        var blocks: [Block] = []
         var words: [String] = []
         var literal: [String] = []
         func close() {
-            if !words.isEmpty { blocks.append(.paragraph(words.joined(separator: " "))) }
+            if !words.isEmpty { append(words.joined(separator: " ")) }
             if !literal.isEmpty { blocks.append(.literal(Self.outdented(literal))) }
             (words, literal) = ([], [])
         }
@@ -30,7 +49,12 @@ struct Prose {
             if isLiteral { literal.append(String(line)) } else { words.append(String(line)) }
         }
         close()
-        self.blocks = blocks
+    }
+
+    private mutating func append(_ paragraph: String) {
+        guard let item = Item(paragraph) else { return blocks.append(.paragraph(paragraph)) }
+        guard case .list(let items) = blocks.last else { return blocks.append(.list([item])) }
+        blocks[blocks.count - 1] = .list(items + [item])
     }
 
     private static func outdented(_ lines: [String]) -> [String] {

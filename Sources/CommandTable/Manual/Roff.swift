@@ -21,8 +21,12 @@ enum Roff {
 
     /// A line of text: what begins with a dot is no request.
     static func line(_ text: some StringProtocol) -> String {
-        let escaped = escape(text)
-        return escaped.hasPrefix(".") ? "\\&" + escaped : escaped
+        textLine(escape(text))
+    }
+
+    /// The same for what is escaped already.
+    private static func textLine(_ escaped: String) -> String {
+        escaped.hasPrefix(".") ? "\\&" + escaped : escaped
     }
 
     /// One argument of a macro: it stays one, is no macro itself, and is no punctuation.
@@ -31,15 +35,15 @@ enum Roff {
         return escaped.contains(" ") ? "\"\(escaped)\"" : escaped
     }
 
-    /// Prose with every sentence on a line of its own, as mdoc wants it, and lines of some 76 columns.
+    /// Prose with every sentence on a line of its own, as mdoc wants it, and lines of at most 76 bytes.
     static func prose(_ text: String) -> [String] {
-        var sentences: [[Substring]] = [[]]
+        var sentences: [[String]] = [[]]
         for word in text.split(separator: " ") {
-            sentences[sentences.count - 1].append(word)
+            sentences[sentences.count - 1].append(escape(word))
             let end = word.reversed().first { !")\"'".contains($0) }
             if let end, ".!?".contains(end) { sentences.append([]) }
         }
-        return sentences.flatMap { Prose.wrap($0, columns: 76) }.map { line($0) }
+        return sentences.flatMap { Prose.wrap($0, columns: 76) }.map(textLine)
     }
 
     /// At least four digits, as `\[u00E9]` has them.

@@ -119,7 +119,8 @@ struct ArgumentScan {
     ) throws(UsageError) -> String {
         let missing = "missing value for '\(written)'"
         let expected =
-            option.choices.isEmpty ? nil : "expected one of " + option.choices.joined(separator: ", ")
+            option.choices.isEmpty
+            ? source(of: option) : "expected one of " + option.choices.joined(separator: ", ")
         guard next < arguments.count else { throw failure(missing, expected) }
         let argument = arguments[next]
         if argument == "-" || !argument.hasPrefix("-") {
@@ -142,8 +143,8 @@ extension ArgumentScan {
                 path.isEmpty ? "missing command" : "missing subcommand" + place, "expected one of " + names)
         }
         let operands = try assignedOperands()
-        for option in options where option.isRequired && occurrences[option.name] == nil {
-            throw failure("missing option '\(option.synopsis)'" + place, nil)
+        for option in options where isMissing(option) {
+            throw failure("missing option '\(option.synopsis)'" + place, source(of: option))
         }
         return Parsed(command: path, program: program, occurrences: occurrences, operands: operands)
     }
@@ -162,9 +163,30 @@ extension ArgumentScan {
             operands[operand.name] = Array(taken)
         }
         if let extra = left.first {
-            throw failure("unexpected argument \(UsageError.quoted(extra))" + place, nil)
+            throw failure("unexpected argument \(UsageError.quoted(extra))" + place, joining(extra))
         }
         return operands
+    }
+
+    /// Whether an option has to be given and is not.
+    private func isMissing(_ option: OptionSpec) -> Bool {
+        option.isRequired && occurrences[option.name] == nil
+            && !option.waivers.contains { occurrences[$0] != nil }
+    }
+
+    /// Where the values of an option are listed, if the program itself lists them.
+    private func source(of option: OptionSpec) -> String? {
+        option.completion.program.map { "see '\(([program.name] + $0).joined(separator: " "))'" }
+    }
+
+    /// The option that a word which is left over may have been meant for, since it takes its value behind '='.
+    private func joining(_ word: String) -> String? {
+        let option = options.first { option in
+            guard case .optionalValue = option.form else { return false }
+            let isBare = occurrences[option.name]?.contains { $0 == nil } ?? false
+            return isBare && (try? option.check(word)) != nil
+        }
+        return option.map { "did you mean '\($0.flag)=\(word)'?" }
     }
 
     private func check(_ word: String, _ operand: OperandSpec) throws(UsageError) {

@@ -2,14 +2,27 @@ import Diagnostics
 
 /// The clauses that say what would have been right.
 enum UsageHint {
-    /// `did you mean 'show'?`, where a known name is near enough and is not the name itself.
-    static func nearest(_ name: String, among known: [String]) -> String? {
-        guard let nearest = NearestName.of(name, among: known), nearest != name else { return nil }
-        return "did you mean '\(nearest)'?"
+    /// `did you mean 'show'?`, where known names begin so or one is near enough, and is not the name itself.
+    ///
+    /// `dashes` stand before each in the question.
+    static func nearest(_ name: String, among known: [String], dashes: String = "") -> String? {
+        let meant = meant(name, among: known.filter { $0 != name })
+        guard !meant.isEmpty else { return nil }
+        return "did you mean " + meant.map { "'\(dashes)\($0)'" }.joined(separator: " or ") + "?"
+    }
+
+    /// The names that begin so, where they are few, else the nearest one.
+    private static func meant(_ name: String, among known: [String]) -> [String] {
+        let longer = known.filter { $0.hasPrefix(name) }
+        if name.count > 1, (1...3).contains(longer.count) { return longer }
+        return NearestName.of(name, among: known).map { [$0] } ?? []
     }
 
     /// What a command that is not known may have meant; `path` is what precedes it.
     static func forCommand(_ word: String, known: [String], path: [String], program: ProgramSpec) -> String? {
+        if path.isEmpty, program.options(along: []).common.contains(where: { $0.name == word }) {
+            return "did you mean '--\(word)'?"
+        }
         if let nearest = nearest(word, among: known) { return nearest }
         if !path.isEmpty { return "expected one of " + known.joined(separator: ", ") }
         guard program.topics.contains(where: { $0.name == word }) else { return nil }
@@ -27,9 +40,7 @@ enum UsageHint {
         {
             return "it stands behind the command that it belongs to"
         }
-        if let nearest = NearestName.of(bare, among: flags), bare.count > 1 {
-            return "did you mean '--\(nearest)'?"
-        }
+        if bare.count > 1, let nearest = nearest(bare, among: flags, dashes: "--") { return nearest }
         if bare.first?.isNumber ?? false { return "if it is no option, write '--' before it" }
         return nil
     }

@@ -18,6 +18,8 @@ public struct OptionSpec: Sendable {
     public var form: Form
     /// Whether the command does not run without it.
     public var isRequired = false
+    /// The names of options with which the command runs without it, though it is required.
+    public var waivers: [String] = []
     /// Whether every occurrence counts, and not only the last.
     public var isRepeatable = false
     /// What a shell offers as its value.

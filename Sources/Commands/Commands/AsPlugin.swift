@@ -7,7 +7,8 @@ extension Operand where Value == String {
         .text("NAME", completion: .program(["renderers", "--names"])),
         summary: "A renderer of the program's own")
     static let pluginRequest = Operand(
-        .text("describe|render"), summary: "What a renderer that is a program is asked")
+        .text("describe|render", completion: .values(["describe", "render"])),
+        summary: "What a renderer that is a program is asked")
 }
 
 extension ProgramCommand {

@@ -96,7 +96,7 @@ extension ProgramCommand {
         name: "contrast", summary: "Print the contrast of every text with what is behind it",
         discussion: """
             The ratios and levels are those of WCAG 2.2. It reports and does not judge: a replica is what it is, \
-            so the exit status is 0 whatever the ratios are. Behind a button's words lies the fill of its \
+            so the exit status is 0 whatever the ratios are, and 1 for a catalogue without entries. Behind a button's words lies the fill of its \
             background picture, where that has one.
             """,
         examples: [
@@ -110,7 +110,9 @@ extension ProgramCommand {
         let request = try SceneOptions.request(parsed)
         let wanted = parsed[SceneOptions.state]
         var findings: [ContrastFinding] = []
-        for (loaded, states) in try EntrySelection(parsed, context).loaded(.entries) {
+        let selection = try EntrySelection(parsed, context).loadedSome(.entries)
+        LanguageRemark.print(selection.map(\.loaded.entry), parsed, on: context.console)
+        for (loaded, states) in selection {
             for state in wanted.map({ [$0] }) ?? states {
                 guard let composition = loaded.entry.scene(state, artwork: loaded.artwork, request: request)
                 else { continue }

@@ -58,12 +58,21 @@ extension ProgramCommand {
         ],
         options: OptionList(.outputFolder, .shard, .baseAddress, .singleFile)
             + OptionList(
-                RenderTarget.renderer, RenderTarget.width, RenderTarget.style, RenderTarget.allowDegraded)
+                RenderTarget.renderer(standard: "html"), RenderTarget.width, RenderTarget.style,
+                RenderTarget.allowDegraded)
             + SceneOptions.all,
         operands: OperandList(.entries)
     ) { parsed, context throws(CommandFailure) in
         let renderer = try RenderTarget.renderer(parsed, context, standard: "html")
-        let source = try RunCatalog(parsed, context.console.environment, references: parsed[.entries])
+        if !parsed[.singleFile] {
+            try RenderTarget.refuseStandardOutput(parsed[.outputFolder], as: "--output", parsed)
+        }
+        let environment = context.console.environment
+        let (references, entries) = try EntryFinder(parsed: parsed, environment: environment)
+            .distinct(parsed[.entries])
+        LanguageRemark.print(entries, parsed, on: context.console)
+        let source = try RunCatalog(parsed, environment, references: references)
+        try CatalogLocation.refuseEmpty(source.catalog)
         var options = RenderTarget.options(parsed, context.console.environment)
         options.isInteractive = true
         let job = RenderJob(
@@ -110,7 +119,7 @@ extension ProgramCommand {
         let count = try stage(output)
         let summary = try FolderOutput.finish(output)
         context.console.remark(
-            "emptystates: \(Counted.entries(count)) in \(parsed[.outputFolder]): "
+            "emptystates: \(Counted.entries(count)) in \(Safe.oneLine(parsed[.outputFolder])): "
                 + "\(Counted.written(summary.written)), \(summary.unchanged) unchanged, \(summary.removed) removed"
         )
         return .done
@@ -133,7 +142,7 @@ extension ProgramCommand {
             do throws(FileError) {
                 try FileWriter.write(bytes, to: path)
             } catch {
-                throw .failed(.couldNotRun, "\(error)")
+                throw .unwritable(error)
             }
         } else {
             let output = try FolderOutput.begin(path, protecting: [])
@@ -144,7 +153,7 @@ extension ProgramCommand {
             }
             _ = try FolderOutput.finish(output)
         }
-        context.console.remark("emptystates: \(Counted.entries(count)) in \(path)")
+        context.console.remark("emptystates: \(Counted.entries(count)) in \(Safe.oneLine(path))")
         return .done
     }
 

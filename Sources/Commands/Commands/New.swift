@@ -1,6 +1,7 @@
 import CatalogModel
 import CommandTable
 import FileSystem
+import ProcessSpawn
 import Publishing
 
 extension Operand where Value == String {
@@ -35,12 +36,14 @@ extension ProgramCommand {
         do throws(FileError) {
             try FileWriter.makeFolder(folder)
             try FileWriter.write(Array(StarterEntry.artwork.utf8), to: Path.join(folder, "placeholder.svg"))
-            try FileWriter.write(Array(StarterEntry.yaml(id: id).utf8), to: file)
+            let hasSchema = FileStatus.kindFollowingLinks(of: Path.join(folder, StarterEntry.schema)) == .file
+            try FileWriter.write(Array(StarterEntry.yaml(id: id, hasSchema: hasSchema).utf8), to: file)
         } catch {
-            throw .failed(.couldNotRun, "\(error)")
+            throw .unwritable(error)
         }
         context.console.print(file)
-        context.console.remark("emptystates: see it with 'emptystates show \(file)'")
+        context.console.remark(
+            "emptystates: see it with 'emptystates show \(Safe.oneLine(ShellWord.quoted(file)))'")
         return .done
     }
 
@@ -64,51 +67,55 @@ enum StarterEntry {
 
         """
 
-    /// An entry that says what each line is for.
-    static func yaml(id: String) -> String {
-        """
-        # yaml-language-server: $schema=../entry.schema.json
-        # Every key: `emptystates schema reference`. What is wrong: `emptystates validate`.
-        id: \(id)
-        app:
-          name: My App                # the app's name
-          # developer: "Example, Inc."
-          # appStoreID: "123456789"   # digits, in quotes
-          # platform: ios
-        purpose: firstUse             # firstUse, cleared, noResults, noContent, error, noAccess, offline, loading
-        tags: [inbox]                 # free words, lower case
-        # source: {name: Where the replica comes from, year: 2026}
-        # screen:
-        #   statusBar: light          # white signs on a dark bar
-        #   navigationBar: {barColor: "#2e5e86", tintColor: "#ffffff", title: Inbox}
-        states:
-          empty:                      # also loading, error, search, noResults
-            image:
-              asset: placeholder.svg  # an SVG or PNG file beside this one
-              alt: An empty tray      # what it shows, for someone who cannot see it
-            title:
-              text: No Messages
-              font: {name: system, size: 22, weight: bold}
-              color: "#5c6370"        # colours in quotes: an unquoted # starts a comment
-            description:
-              text: When you have messages, you will see them here.
-              color: "#8b919d"
-            button:
-              title:
-                normal:
-                  text: Write One
-                  font: {size: 17, weight: semibold}
-                  color: "#007aff"
-                highlighted: {color: "#7fbcff"}
-            backgroundColor: "#ffffff"
-            spaceHeight: 16           # points between the elements; 11 where absent
-            # verticalOffset: -20     # points, or an expression such as {height: -0.1}
-        # behavior:                   # the answers of the delegate; these are the defaults
-        #   shouldFadeIn: true
-        #   shouldAllowTouch: true
-        #   shouldAllowScroll: false
-        #   onTapButton: {log: the button was tapped}   # or {show: loading, for: 3, then: empty}
+    /// Where the schema of entries lies, from the folder of one.
+    static let schema = "../entry.schema.json"
 
-        """
+    /// An entry that says what each line is for.
+    ///
+    /// Editors are pointed at the schema where there is one; they complain of one that is missing.
+    static func yaml(id: String, hasSchema: Bool) -> String {
+        (hasSchema ? "# yaml-language-server: $schema=\(schema)\n" : "") + """
+            # Every key: `emptystates schema reference`. What is wrong: `emptystates validate`.
+            id: \(id)
+            app:
+              name: My App                # the app's name
+              # developer: "Example, Inc."
+              # appStoreID: "123456789"   # digits, in quotes
+              # platform: ios
+            purpose: firstUse             # firstUse, cleared, noResults, noContent, error, noAccess, offline, loading
+            tags: [inbox]                 # free words, lower case
+            # source: {name: Where the replica comes from, year: 2026}
+            # screen:
+            #   statusBar: light          # white signs on a dark bar
+            #   navigationBar: {barColor: "#2e5e86", tintColor: "#ffffff", title: Inbox}
+            states:
+              empty:                      # also loading, error, search, noResults
+                image:
+                  asset: placeholder.svg  # an SVG or PNG file beside this one
+                  alt: An empty tray      # what it shows, for someone who cannot see it
+                title:
+                  text: No Messages
+                  font: {name: system, size: 22, weight: bold}
+                  color: "#5c6370"        # colours in quotes: an unquoted # starts a comment
+                description:
+                  text: When you have messages, you will see them here.
+                  color: "#8b919d"
+                button:
+                  title:
+                    normal:
+                      text: Write One
+                      font: {size: 17, weight: semibold}
+                      color: "#007aff"
+                    highlighted: {color: "#7fbcff"}
+                backgroundColor: "#ffffff"
+                spaceHeight: 16           # points between the elements; 11 where absent
+                # verticalOffset: -20     # points, or an expression such as {height: -0.1}
+            # behavior:                   # the answers of the delegate; these are the defaults
+            #   shouldFadeIn: true
+            #   shouldAllowTouch: true
+            #   shouldAllowScroll: false
+            #   onTapButton: {log: the button was tapped}   # or {show: loading, for: 3, then: empty}
+
+            """
     }
 }

@@ -79,7 +79,7 @@ extension ProgramCommand {
         do throws(FileError) {
             return try FileReader.read(file, limit: 1 << 20)
         } catch {
-            throw .failed(.couldNotRun, "cannot read the script \(file): \(error.reason)")
+            throw .unreadable(error, what: "the script")
         }
     }
 
@@ -91,6 +91,7 @@ extension ProgramCommand {
         let finder = EntryFinder(parsed: parsed, environment: console.environment)
         let reference = parsed[.entry]
         let (loaded, state) = try finder.load(reference)
+        LanguageRemark.print([loaded.entry], parsed, on: console)
         var settings = Player.Settings()
         settings.request = try SceneOptions.request(parsed)
         settings.seed = seed

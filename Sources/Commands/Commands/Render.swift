@@ -38,18 +38,13 @@ extension ProgramCommand {
             Example("emptystates render airbnb --dump-request", "What a plugin reads"),
         ],
         options: OptionList(
-            RenderTarget.renderer, .all, .allStates, .outputFile, .outputDirectory, RenderTarget.width,
+            RenderTarget.renderer(unless: .dumpRequest), .all, .allStates, .outputFile, .outputDirectory,
+            RenderTarget.width,
             RenderTarget.color, RenderTarget.style, RenderTarget.allowDegraded, .dumpRequest)
             + SceneOptions.all,
         operands: OperandList(.entries)
     ) { parsed, context throws(CommandFailure) in
-        guard parsed[RenderTarget.renderer] != nil || parsed[.dumpRequest] else {
-            throw parsed.wrongUsage("--renderer is missing", hint: "see 'emptystates renderers'")
-        }
-        let references = parsed[.entries]
-        guard references.isEmpty == parsed[.all] else {
-            throw parsed.wrongUsage(parsed[.all] ? "--all leaves no room for ids" : "name entries, or --all")
-        }
+        try check(parsed)
         let job = RenderJob(
             renderer: try RenderTarget.renderer(parsed, context, standard: "text"),
             request: try SceneOptions.request(parsed),
@@ -57,13 +52,32 @@ extension ProgramCommand {
             state: parsed[SceneOptions.state], allStates: parsed[.allStates],
             allowsDegraded: parsed[RenderTarget.allowDegraded])
         if parsed[.dumpRequest] { return try dumpRequest(job, parsed, context) }
-        if let folder = parsed[.outputDirectory] {
-            guard parsed[.outputFile] == nil else {
-                throw parsed.wrongUsage("--output and --output-directory exclude each other")
-            }
-            return try renderMany(job, into: folder, parsed, context)
-        }
+        if let folder = parsed[.outputDirectory] { return try renderMany(job, into: folder, parsed, context) }
         return try renderOne(job, parsed, context)
+    }
+
+    /// Refuses arguments that do not go together.
+    private static func check(_ parsed: Parsed) throws(CommandFailure) {
+        let references = parsed[.entries]
+        guard references.isEmpty == parsed[.all] else {
+            throw parsed.wrongUsage(parsed[.all] ? "--all leaves no room for ids" : "name entries, or --all")
+        }
+        if parsed[.allStates] {
+            if parsed.isGiven(SceneOptions.state) {
+                throw parsed.wrongUsage("--all-states and --state exclude each other")
+            }
+            if let reference = references.first(where: { $0.state != nil }) {
+                throw parsed.wrongUsage("'\(reference.argument)' is one state, and --all-states are all")
+            }
+        }
+        guard let folder = parsed[.outputDirectory] else { return }
+        if parsed[.outputFile] != nil {
+            throw parsed.wrongUsage("--output and --output-directory exclude each other")
+        }
+        if parsed[.dumpRequest] {
+            throw parsed.wrongUsage("--dump-request makes one file", hint: "name it with --output FILE")
+        }
+        try RenderTarget.refuseStandardOutput(folder, as: "--output-directory", parsed)
     }
 
     private static func renderOne(
@@ -75,6 +89,7 @@ extension ProgramCommand {
         }
         let finder = EntryFinder(parsed: parsed, environment: context.console.environment)
         let (loaded, state) = try finder.load(reference)
+        LanguageRemark.print([loaded.entry], parsed, on: context.console)
         let output = try job.output(of: loaded, state: state)
         for note in output.notes { context.console.report(note) }
         let files = output.files
@@ -93,7 +108,7 @@ extension ProgramCommand {
         do throws(FileError) {
             try FileWriter.write(bytes, to: path)
         } catch {
-            throw .failed(.couldNotRun, "\(error)")
+            throw .unwritable(error)
         }
     }
 
@@ -102,7 +117,9 @@ extension ProgramCommand {
         _ job: RenderJob, _ parsed: Parsed, _ context: CommandContext
     ) throws(CommandFailure) -> ExitStatus {
         var request = RenderRequest(scenes: [], assets: AssetTable(), options: job.options)
-        for (loaded, states) in try EntrySelection(parsed, context).loaded(.entries) {
+        let selection = try EntrySelection(parsed, context).loadedSome(.entries)
+        LanguageRemark.print(selection.map(\.loaded.entry), parsed, on: context.console)
+        for (loaded, states) in selection {
             let isNamed = states.count == 1 || job.allStates
             for state in isNamed ? states : try job.states(of: loaded.entry, named: nil) {
                 let composition = try job.composition(of: loaded, state: state)
@@ -117,14 +134,19 @@ extension ProgramCommand {
     private static func renderMany(
         _ job: RenderJob, into folder: String, _ parsed: Parsed, _ context: CommandContext
     ) throws(CommandFailure) -> ExitStatus {
+        let environment = context.console.environment
+        let (references, entries) = try EntryFinder(parsed: parsed, environment: environment)
+            .distinct(parsed[.entries])
+        LanguageRemark.print(entries, parsed, on: context.console)
+        let source = try RunCatalog(parsed, environment, references: references)
+        try CatalogLocation.refuseEmpty(source.catalog)
         let output = try FolderOutput.begin(folder, isGuest: true, protecting: [])
-        let run = CatalogRun(
-            catalog: try RunCatalog(parsed, context.console.environment, references: parsed[.entries]),
-            job: job, output: output, console: context.console)
+        let run = CatalogRun(catalog: source, job: job, output: output, console: context.console)
         let count = try run.render()
         let summary = try FolderOutput.finish(output)
         context.console.remark(
-            "emptystates: \(Counted.entries(count)) in \(folder): \(Counted.written(summary.written)), "
+            "emptystates: \(Counted.entries(count)) in \(Safe.oneLine(folder)): "
+                + "\(Counted.written(summary.written)), "
                 + "\(summary.unchanged) unchanged")
         return .done
     }

@@ -25,6 +25,9 @@ extension ProgramCommand {
         ],
         options: OptionList(.json, .names)
     ) { parsed, context throws(CommandFailure) in
+        guard !parsed[.json] || !parsed[.names] else {
+            throw parsed.wrongUsage("--json and --names exclude each other")
+        }
         let host = try PluginOptions.host(parsed, context)
         let listing = host.search.list()
         var problems = listing.faults.map(Problem.init)

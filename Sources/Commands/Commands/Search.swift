@@ -8,6 +8,43 @@ extension Operand where Value == [String] {
         oneOrMore: .text("WORD"), summary: "Words that an entry must have, all of them")
 }
 
+/// The fields that `search --json` prints: those of `list`, and why an entry was found.
+enum SearchField: RawRepresentable, CaseIterable, Hashable, Sendable {
+    case listed(ListField), matches
+
+    static let allCases = ListField.allCases.map(SearchField.listed) + [.matches]
+
+    init?(rawValue: String) {
+        if rawValue == "matches" {
+            self = .matches
+        } else if let field = ListField(rawValue: rawValue) {
+            self = .listed(field)
+        } else {
+            return nil
+        }
+    }
+
+    var rawValue: String {
+        switch self {
+        case .listed(let field): field.rawValue
+        case .matches: "matches"
+        }
+    }
+
+    /// `--json[=FIELD,...]`.
+    static let json = Option(
+        "json", optionalValue: .list(of: .oneOf(SearchField.self, placeholder: "FIELD")),
+        summary: "Print JSON; all fields where none are named")
+
+    /// The field of an entry that was found.
+    func value(_ entry: Entry, _ matches: [SearchMatch]) -> JSONValue {
+        switch self {
+        case .listed(let field): field.value(entry)
+        case .matches: .strings(matches.map(\.reason))
+        }
+    }
+}
+
 extension ProgramCommand {
     static let search = ProgramCommand(
         name: "search", summary: "Find entries by name, words, tag or purpose",
@@ -20,14 +57,14 @@ extension ProgramCommand {
             Example("emptystates search messages", "Whatever has to do with messages"),
             Example("emptystates search no favorites", "Entries that have both words"),
         ],
-        options: OptionList(ListField.json) + EntryFilter.all,
+        options: OptionList(SearchField.json) + EntryFilter.all,
         operands: OperandList(.words)
     ) { parsed, context throws(CommandFailure) in
         let catalog = try CatalogLocation.open(parsed, context.console.environment)
         let words = parsed[.words].flatMap { $0.split(separator: " ") }.map { SearchKey(String($0)) }
         guard !words.isEmpty else { throw parsed.wrongUsage("there is no word to search for") }
         let filter = EntryFilter(parsed)
-        let fields = ListField.asked(parsed)
+        let fields = parsed[SearchField.json].fields(of: SearchField.allCases)
         let isTable = fields == nil && context.console.environment.outputIsTerminal
         let results = catalog.map {
             ()
@@ -41,7 +78,8 @@ extension ProgramCommand {
         let sorted = (results ?? []).sorted()
         return Listing(sorted.map(\.listed), isSorted: true).print(
             on: context.console, heading: isTable ? ["ID", "NAME", "MATCHES"] : nil,
-            asJSON: fields != nil)
+            asJSON: fields != nil
+        ) { filter.hint(in: catalog) }
     }
 }
 
@@ -57,13 +95,13 @@ private struct Found: Sendable, Comparable {
         id = ""
     }
 
-    init(_ entry: Entry, _ matches: [SearchMatch], _ fields: [ListField]?, isTable: Bool) {
+    init(_ entry: Entry, _ matches: [SearchMatch], _ fields: [SearchField]?, isTable: Bool) {
         id = entry.id
         worst = matches.max()
         if let fields {
-            var object = ListField.object(entry, fields)
-            object["matches"] = .strings(matches.map(\.reason))
-            listed = .object(entry.id, object)
+            listed = .object(
+                entry.id,
+                Dictionary(uniqueKeysWithValues: fields.map { ($0.rawValue, $0.value(entry, matches)) }))
         } else {
             let reasons = matches.map(\.reason).reduce(into: [String]()) {
                 if !$0.contains($1) { $0.append($1) }

@@ -29,7 +29,8 @@ extension ProgramCommand {
                 "emptystates show draft.yaml --renderer html > draft.html", "A file of your own as a page"),
         ],
         options: OptionList(
-            RenderTarget.renderer, RenderTarget.width, RenderTarget.color, RenderTarget.style,
+            RenderTarget.renderer(standard: "text"), RenderTarget.width, RenderTarget.color,
+            RenderTarget.style,
             RenderTarget.allowDegraded, .pictures)
             + SceneOptions.all,
         operands: OperandList(.entry)
@@ -44,6 +45,7 @@ extension ProgramCommand {
         let finder = EntryFinder(parsed: parsed, environment: context.console.environment)
         let renderer = try RenderTarget.renderer(parsed, context, standard: "text")
         let (loaded, state) = try finder.load(reference)
+        LanguageRemark.print([loaded.entry], parsed, on: context.console)
         let job = RenderJob(
             renderer: renderer, request: try SceneOptions.request(parsed),
             options: RenderTarget.options(parsed, context.console.environment), state: nil, allStates: false,

@@ -1,4 +1,5 @@
 import CommandTable
+import Diagnostics
 import Publishing
 import Snapshots
 
@@ -51,6 +52,7 @@ struct WaitingGoldens {
 
     init(_ parsed: Parsed, _ context: CommandContext) throws(CommandFailure) {
         let place = try SnapshotPlace(parsed, context.console.environment)
+        try place.checkExists()
         let pending = PendingFolder(parsed[SnapshotOptions.waiting] ?? place.store.folder)
         store = place.store
         self.pending = pending
@@ -59,15 +61,23 @@ struct WaitingGoldens {
         let all = try CommandFailure.wrapping { () throws(StoreProblem) in
             try pending.goldens(layout).filter { renderers.isEmpty || renderers.contains($0.renderer) }
         }
-        guard !all.isEmpty else {
-            throw .failed(
-                .finding, "nothing waits in \(pending.folder)",
-                remedy: "'emptystates snapshot verify --pending DIR' leaves what has changed")
-        }
-        let filter = GoldenFilter(parsed[.chosenGoldens])
+        guard !all.isEmpty else { throw Self.nothing(in: pending) }
+        let filter = GoldenFilter(
+            GoldenOperands.relative(parsed[.chosenGoldens], to: pending.folder, place.store.folder))
         if let first = filter.unmatched(among: all.map { ($0, nil) }).first {
-            throw .failed(.finding, "nothing that waits is called '\(first)'")
+            let near = NearestName.of(first, among: Set(all.map(\.entry)).sorted())
+            throw .failed(
+                .finding, "nothing that waits is called '\(first)'",
+                remedy: near.map { "did you mean \($0)?" }
+                    ?? "'emptystates snapshot list --json' tells what waits")
         }
         chosen = all.filter { filter.accepts($0) }
+    }
+
+    /// There is nothing to decide on.
+    static func nothing(in pending: PendingFolder) -> CommandFailure {
+        .failed(
+            .finding, "nothing waits in \(pending.folder)",
+            remedy: "'emptystates snapshot verify --pending DIR' leaves what has changed")
     }
 }

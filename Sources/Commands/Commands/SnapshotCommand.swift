@@ -25,7 +25,7 @@ extension ProgramCommand {
             the environment is ever in a golden.
 
             Outcomes: matched, changed, missing (there is no golden), orphaned (its entry, state, variant or \
-            renderer is gone), unreadable, failed (the scene cannot be rendered).
+            renderer is gone, or its renderer's files end otherwise), unreadable, failed (the scene cannot be rendered).
             """,
         examples: [
             Example("emptystates snapshot verify", "Whether anything has changed"),

@@ -63,12 +63,7 @@ private struct GoldenListing {
     init(_ parsed: Parsed, _ context: CommandContext) throws(CommandFailure) {
         let place = try SnapshotPlace(parsed, context.console.environment)
         let store = place.store
-        guard store.exists else {
-            throw .failed(
-                .couldNotRun, "there is no folder \(store.folder)",
-                remedy:
-                    "make goldens with 'emptystates snapshot record', or name their folder with --directory")
-        }
+        try place.checkExists()
         let layout = place.layout(try RendererChoice.registry(parsed, context, place))
         let pending = PendingFolder(parsed[SnapshotOptions.waiting] ?? store.folder)
         let (goldens, waiting) = try CommandFailure.wrapping { () throws(StoreProblem) in
@@ -76,11 +71,16 @@ private struct GoldenListing {
         }
         let existing = Set(goldens)
         let renderers = parsed[SnapshotOptions.renderers]
-        let filter = GoldenFilter(parsed[.goldens])
+        let filter = GoldenFilter(
+            GoldenOperands.relative(parsed[.goldens], to: store.folder, pending.folder))
         let all = existing.union(waiting).filter { renderers.isEmpty || renderers.contains($0.renderer) }
             .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         if let first = filter.unmatched(among: all.map { ($0, nil) }).first {
-            throw .failed(.finding, "'\(first)' matches no golden in \(store.folder)")
+            let catalog = try? CatalogLocation.open(parsed, context.console.environment)
+            throw .unmatched(
+                first, known: Set(all.map(\.entry) + (catalog?.statedIDs ?? [])),
+                "'\(first)' matches no golden in \(store.folder)",
+                remedy: "see 'emptystates snapshot list' for the goldens there are")
         }
         rows = all.filter { filter.accepts($0) }.map {
             Row(name: $0, exists: existing.contains($0), waits: waiting.contains($0))

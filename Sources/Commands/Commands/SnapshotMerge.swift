@@ -15,13 +15,14 @@ extension ProgramCommand {
         ],
         options: ReportOutput.options, operands: OperandList(.reports)
     ) { parsed, context throws(CommandFailure) in
+        let output = try ReportOutput(parsed, context.console)
         var reports: [SnapshotReport] = []
         for path in parsed[.reports] { reports.append(try report(path)) }
         let all = reports
         let merged = try CommandFailure.wrapping { () throws(StoreProblem) in
             try SnapshotReport.merged(all)
         }
-        return try ReportOutput(parsed, context.console).publish(merged)
+        return try output.publish(merged)
     }
 
     private static func report(_ path: String) throws(CommandFailure) -> SnapshotReport {

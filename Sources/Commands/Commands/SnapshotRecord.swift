@@ -9,7 +9,8 @@ extension ProgramCommand {
         discussion: """
             By default only goldens are made that are missing, and those are mended whose lines end with CR LF \
             and that are right otherwise; --changed replaces those that have changed. All are written, or \
-            none: where one entry is wrong or cannot be rendered, nothing is.
+            none: where one entry is wrong or cannot be rendered, or becomes other bytes when it is rendered a \
+            second time, nothing is.
 
             Where there is no golden and no snapshots.json yet, every renderer that is built in is recorded.
             """,
@@ -27,7 +28,10 @@ extension ProgramCommand {
         let recordsChanged = parsed[SnapshotOptions.changed]
         let recordsMissing = parsed[SnapshotOptions.missing] || !recordsChanged
         let writing = GoldenWriting(setup.store)
-        let comparison = GoldenComparison(setup) { name, outcome, golden, rendering throws(CommandFailure) in
+        let wanted: Set<SnapshotOutcome> = Set(
+            (recordsMissing ? [.missing] : []) + (recordsChanged ? [.changed] : []))
+        let comparison = GoldenComparison(setup, confirming: wanted) {
+            name, outcome, golden, rendering throws(CommandFailure) in
             let isWanted =
                 outcome == .missing
                 ? recordsMissing
@@ -70,8 +74,8 @@ extension ProgramCommand {
                 + "\(report.matchedCount) unchanged")
         if left > 0 {
             console.remark(
-                "emptystates: \(Counted.text(left, "changed golden was", "changed goldens were")) left as they "
-                    + "are; look at them with 'snapshot review', or record them with --changed")
+                "emptystates: \(Counted.text(left, "changed golden was left as it is", "changed goldens were left as they are")); "
+                    + "see 'snapshot review', or record with --changed")
         }
         if missing > 0 {
             console.remark(

@@ -8,10 +8,11 @@ extension ProgramCommand {
     static let snapshotReview = ProgramCommand(
         name: "review", summary: "Look at each change on the terminal, and accept or reject it",
         discussion: """
-            It shows what verify --pending has left; where nothing waits, it renders everything itself. One key \
-            decides on a golden, and e on every golden that has had the same change. What is accepted is \
-            written at the end, all or nothing; what is rejected no longer waits. q ends early with what has \
-            been decided, Ctrl-C with nothing done.
+            It shows what verify --pending has left; where nothing waits, it renders everything itself, and names \
+            what cannot be decided on, so that it ends as verify would. One key decides on a golden, and e on \
+            every golden left that has had the same change; ? says what the keys do. What is accepted is written \
+            at the end, all or nothing; what is rejected no longer waits. q ends early with what has been \
+            decided, Ctrl-C with nothing done.
 
             Where chafa is installed, pictures are drawn.
             """,
@@ -33,9 +34,11 @@ extension ProgramCommand {
         Interruption.install()
         let review = try SnapshotReviewing(parsed, context)
         defer { review.close() }
+        review.tellOthers()
         guard !review.changes.isEmpty else {
-            context.console.remark("emptystates: nothing has changed")
-            return .done
+            let others = review.otherCounts
+            context.console.remark("emptystates: nothing has changed" + (others.isEmpty ? "" : "; \(others)"))
+            return review.isComplete(.init()) ? .done : .finding
         }
         guard let decisions = try decide(review) else {
             throw .failed(.interrupted, "interrupted; nothing was written")
@@ -48,9 +51,9 @@ extension ProgramCommand {
     private static func decide(
         _ review: SnapshotReviewing
     ) throws(CommandFailure) -> Reviewer.Decisions? {
-        guard let keyboard = Keyboard.take() else {
+        guard var keyboard = ReviewKeyboard.take() else {
             throw .failed(.couldNotRun, "standard input is no terminal")
         }
-        return review.run(keyboard)
+        return review.run(&keyboard)
     }
 }

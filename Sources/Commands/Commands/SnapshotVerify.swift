@@ -15,6 +15,9 @@ extension ProgramCommand {
 
             A golden whose lines end with CR LF, as some version control makes them, fails with a message that \
             says so; record mends it. A line feed that is missing at the end, or one too many, is a change.
+
+            A renderer that is a program and breaks down three times in a row is not asked again: its other \
+            goldens fail as not run.
             """,
         examples: [
             Example("emptystates snapshot verify", "All goldens there are"),
@@ -30,22 +33,25 @@ extension ProgramCommand {
     ) { parsed, context throws(CommandFailure) in
         Interruption.install()
         let console = context.console
+        let output = try ReportOutput(parsed, console)
         let setup = try SnapshotSetup(parsed, context, .comparing)
         let pending = pendingFolder(parsed, console)
+        let writing = pending.map(PendingWriting.init)
         let comparison = GoldenComparison(setup) { name, outcome, golden, rendering throws(CommandFailure) in
-            if let pending {
-                try CommandFailure.wrapping { () throws(StoreProblem) in
-                    try pending.leave(rendering, for: name.path)
-                }
-            }
+            try writing?.leave(rendering, for: name.path)
             return outcome == .missing
                 ? Difference(new: [], by: name.renderer).key
                 : Difference(golden: golden, rendering: rendering).key
         }
-        let output = ReportOutput(parsed, console)
         var run = SnapshotRun(comparison: comparison, console: console)
         run.namesMatched = output.namesMatched
-        var result = try run.run()
+        var result: SnapshotRun.Result
+        do throws(CommandFailure) {
+            result = try run.run()
+        } catch {
+            writing?.cancel()
+            throw error
+        }
         if let pending { try clear(pending, but: result.report, setup) }
         ChangeDetails(
             comparison: comparison, files: result.files, scenes: context.registry["json"]
@@ -54,9 +60,11 @@ extension ProgramCommand {
             showsRenderings: output.showsRenderings)
         for problem in result.problems { console.complain(problem.text) }
         let status = try output.publish(result.report)
-        if status != .done {
-            console.remark("emptystates: 'snapshot review' shows each change and asks what is right")
-        }
+        console.remark(others: result.others)
+        let hint = SnapshotHint(
+            report: result.report, isContinuousIntegration: console.environment.isContinuousIntegration,
+            hasPage: output.showsRenderings)
+        for line in hint.lines { console.remark("emptystates: \(line)") }
         return status
     }
 

@@ -11,7 +11,8 @@ extension Option where Value == String? {
 
 extension Option where Value == Bool {
     /// No remarks.
-    static let quiet = Option("quiet", summary: "Print no remarks and no progress, only results and errors")
+    static let quiet = Option(
+        "quiet", summary: "Print no remarks and no progress, only results, warnings and errors")
 }
 
 /// Where the catalogue comes from.
@@ -33,10 +34,20 @@ enum CatalogLocation {
         do throws(FileError) {
             return try Catalog.open(folder)
         } catch {
+            guard error.path == folder else { throw .unreadable(error) }
             throw .failed(
                 .couldNotRun, "cannot read the catalogue \(folder): \(error.reason)",
                 remedy: "name a folder of entries with --catalog DIR")
         }
+    }
+
+    /// Refuses a folder without entries, since whoever checks or renders all of them has named another one.
+    static func refuseEmpty(_ catalog: Catalog) throws(CommandFailure) {
+        guard catalog.files.isEmpty else { return }
+        let folder = catalog.folder.isEmpty ? "." : catalog.folder
+        throw .failed(
+            .finding, "there is no entry in \(folder)",
+            remedy: "entries are files that end in .yaml or .yml; name the folder that they are in")
     }
 
     /// Beside an installed program `PREFIX/share/emptystates/Catalog`; in a checkout the folder `Catalog`

@@ -13,9 +13,7 @@ enum ConformanceOptions {
         "markdown", summary: "With --list, print them as a chapter of documentation")
     static let cases = Option(
         "case", each: .text("GLOB", completion: .values(ConformanceSuite.all.map(\.name))),
-        summary:
-            "Only the cases whose names match, as 'Required.*' or 'HostileText.Bidi'; can be given several times"
-    )
+        summary: "Only the cases whose names match, as 'Required.*' or 'HostileText.Bidi'")
     static let knownFailures = Option(
         "known-failures", value: .file(), summary: "A list of cases that are known to fail")
     static let junit = Option(

@@ -14,7 +14,8 @@ struct EntrySelection {
 
     /// The entries with their pictures, and the states asked for: the one behind the slash, else all.
     ///
-    /// Throws the problems of the catalogue where it is asked for as a whole and a file of it is wrong.
+    /// Throws the problems of the catalogue where it is asked for as a whole and a file of it is wrong, and all that is
+    /// wrong with the entries named.
     func loaded(
         _ operand: Operand<[EntryReference]>
     ) throws(CommandFailure) -> [(loaded: LoadedEntry, states: [StateName])] {
@@ -24,10 +25,25 @@ struct EntrySelection {
         }
         let finder = EntryFinder(parsed: parsed, environment: environment)
         var found: [(LoadedEntry, [StateName])] = []
+        var failures: [CommandFailure] = []
         for reference in references {
-            let (loaded, state) = try finder.load(reference)
-            found.append((loaded, reference.state == nil ? loaded.entry.stateNames : [state]))
+            do throws(CommandFailure) {
+                let (loaded, state) = try finder.load(reference)
+                found.append((loaded, reference.state == nil ? loaded.entry.stateNames : [state]))
+            } catch {
+                failures.append(error)
+            }
         }
+        if let failure = CommandFailure(failures) { throw failure }
+        return found
+    }
+
+    /// As `loaded`, but a catalogue without entries is refused.
+    func loadedSome(
+        _ operand: Operand<[EntryReference]>
+    ) throws(CommandFailure) -> [(loaded: LoadedEntry, states: [StateName])] {
+        let found = try loaded(operand)
+        if found.isEmpty { try CatalogLocation.refuseEmpty(try CatalogLocation.open(parsed, environment)) }
         return found
     }
 

@@ -8,7 +8,7 @@ import Rendering
 enum PluginOptions {
     static let directory = Option(
         "plugin-directory", each: .directory(),
-        summary: "A folder of renderers, before those of $EMPTYSTATES_PLUGINS and the PATH; repeatable")
+        summary: "A folder of renderers, before those of $EMPTYSTATES_PLUGINS and the PATH")
     static let timeout = Option(
         "plugin-timeout", value: .decimal("SECONDS", in: 0.1...3600), default: 10,
         summary: "How long a renderer of one's own may take for a request")

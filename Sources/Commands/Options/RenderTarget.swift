@@ -7,6 +7,22 @@ enum RenderTarget {
     static let renderer = Option(
         "renderer", value: .text("NAME", completion: .program(["renderers", "--names"])),
         summary: "What to make: see 'emptystates renderers'")
+
+    /// The same option for a command that takes `name` where none is named.
+    static func renderer(standard name: String) -> Option<String?> {
+        var option = renderer
+        option.spec.defaultText = name
+        return option
+    }
+
+    /// The same option for a command that does not run without it, except with another option.
+    static func renderer(unless other: Option<Bool>) -> Option<String?> {
+        var option = renderer
+        option.spec.isRequired = true
+        option.spec.waivers = [other.spec.name]
+        return option
+    }
+
     static let width = Option(
         "width", value: .integer(in: 1...10_000),
         summary: "Columns to print in; else COLUMNS, the terminal's, or 80")
@@ -24,6 +40,16 @@ enum RenderTarget {
         _ parsed: Parsed, _ context: CommandContext, standard: String
     ) throws(CommandFailure) -> any Renderer {
         try PluginOptions.renderer(named: parsed[renderer] ?? standard, parsed, context)
+    }
+
+    /// Refuses `-` where a folder is written.
+    static func refuseStandardOutput(
+        _ folder: String, as option: String, _ parsed: Parsed
+    ) throws(CommandFailure) {
+        guard folder == "-" else { return }
+        throw parsed.wrongUsage(
+            "\(option) names a folder, and - is standard output",
+            hint: "write './-' for a folder of that name")
     }
 
     /// What the user asked of the renderer; colours only where standard output gets the result.

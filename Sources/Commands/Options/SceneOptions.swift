@@ -25,7 +25,7 @@ enum SceneOptions {
         "text-scale", value: .decimal("X", in: 0.8...3.1), default: 1,
         summary: "How much larger texts are set, as by Dynamic Type")
     static let language = Option(
-        "language", value: .text("CODE"), summary: "The language wanted, where an entry has several")
+        "language", value: .language, summary: "The language wanted, where an entry has several")
     static let direction = Option(
         "direction", value: .oneOf(LayoutDirection.self), default: .auto, summary: "The direction of reading")
     static let query = Option(
@@ -65,6 +65,14 @@ enum SceneOptions {
         }
         let device = Device.named(parsed[device]) ?? Device.standard
         return device.canvas(parsed[orientation])
+    }
+}
+
+extension ValueType where Value == String {
+    /// The code of a language, in the form that entries write it.
+    static let language = ValueType("CODE") { argument throws(ValueError) in
+        if let problem = LanguageCode.problem(argument) { throw ValueError(problem) }
+        return argument
     }
 }
 

@@ -108,6 +108,8 @@ final class PlayTerminal {
             if echoes { add("> " + line) }
             player.run(statement, file: "-")
         } catch {
+            // What is refused must be seen as well, or nobody knows what the message is about.
+            if echoes { add("> " + line) }
             tell(.problem(error))
         }
     }

@@ -47,7 +47,10 @@ struct ChangeDetails {
         let mediaType = scene?.renderer.info.mediaType ?? "text/plain"
         return SnapshotReport.Detail(
             lines: difference.lines(limit: ReportText.lineLimit),
-            scene: golden.map { sceneLines(name, scene, golden: $0, rendering: rendering) } ?? [],
+            scene: golden.map { golden in
+                let lines = sceneLines(name, scene, golden: golden, rendering: rendering)
+                return lines.isEmpty ? causes(name, scene, difference, rendering) : lines
+            } ?? [],
             renderings: showsRenderings
                 ? .init(golden: golden, rendering: rendering, mediaType: mediaType) : nil)
     }
@@ -55,14 +58,7 @@ struct ChangeDetails {
     /// What waits for a golden, else what is rendered now.
     private func rendering(of path: String, _ scene: GoldenScene?) -> [UInt8]? {
         if let waiting = try? pending?.rendering(for: path) { return waiting }
-        guard let scene else { return nil }
-        var bytes: [UInt8] = []
-        do throws(RenderFailure) {
-            try scene.render(into: &bytes)
-        } catch {
-            return nil
-        }
-        return bytes
+        return scene.flatMap { try? Self.bytes(of: $0) }
     }
 
     /// The scene that a golden is of, composed again.
@@ -80,15 +76,47 @@ struct ChangeDetails {
     private func sceneLines(
         _ name: GoldenName, _ scene: GoldenScene?, golden: [UInt8], rendering: [UInt8]
     ) -> [String] {
-        let prefix = name.variant.map { "\(name.entry) (\($0)): " } ?? "\(name.entry): "
+        let prefix = Self.prefix(name)
         if let data = scenes?.info, name.renderer == data.name {
             return (SceneDifference.lines(golden: golden, rendering: rendering) ?? []).map { prefix + $0 }
         }
-        if let lines = keptSceneLines(name, scene) {
-            let isSame = "the scene is the same, so the renderer \(name.renderer) has changed"
-            return (lines.isEmpty ? [isSame] : lines).map { prefix + $0 }
-        }
+        if let lines = keptSceneLines(name, scene) { return lines.map { prefix + $0 } }
         return (SceneDifference.markupLines(golden: golden, rendering: rendering) ?? []).map { prefix + $0 }
+    }
+
+    private static func prefix(_ name: GoldenName) -> String {
+        name.variant.map { "\(name.entry) (\($0)): " } ?? "\(name.entry): "
+    }
+
+    /// Where nothing has changed in the scene, what may have: the renderer, or the golden.
+    private func causes(
+        _ name: GoldenName, _ scene: GoldenScene?, _ difference: Difference, _ rendering: [UInt8]
+    ) -> [String] {
+        let prefix = Self.prefix(name)
+        // An edited golden shows it in its difference.
+        guard !difference.showsEditing else { return [] }
+        if let scene, !isSteady(scene, pending == nil ? rendering : nil) {
+            return [prefix + GoldenComparison.unsteadiness(of: name.renderer)]
+        }
+        guard name.renderer != scenes?.info.name, keptSceneLines(name, scene) != nil else { return [] }
+        return [
+            "\(prefix)the scene is the same: the renderer \(name.renderer) has changed, or the golden was edited"
+        ]
+    }
+
+    /// Whether a scene is rendered to the same bytes twice; `first` is what it has been rendered to just now.
+    private func isSteady(_ scene: GoldenScene, _ first: [UInt8]?) -> Bool {
+        guard let before = first ?? (try? Self.bytes(of: scene)), let after = try? Self.bytes(of: scene)
+        else {
+            return true
+        }
+        return before == after
+    }
+
+    private static func bytes(of scene: GoldenScene) throws(RenderFailure) -> [UInt8] {
+        var bytes: [UInt8] = []
+        try scene.render(into: &bytes)
+        return bytes
     }
 
     /// The difference of the scene as it is now from its golden in JSON; nil where there is none.
@@ -96,12 +124,7 @@ struct ChangeDetails {
         guard let scenes, let scene else { return nil }
         let data = GoldenScene(scene.composition, KeptRenderer(scenes), scene.variant)
         guard let golden = setup.store.bytes(of: data.path) else { return nil }
-        var rendering: [UInt8] = []
-        do throws(RenderFailure) {
-            try data.render(into: &rendering)
-        } catch {
-            return nil
-        }
+        guard let rendering = try? Self.bytes(of: data) else { return nil }
         return SceneDifference.lines(golden: golden, rendering: rendering)
     }
 }

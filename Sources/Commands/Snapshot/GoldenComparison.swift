@@ -21,10 +21,13 @@ struct GoldenComparison: Sendable {
 
     let setup: SnapshotSetup
     let queue = RenderQueue()
+    /// The outcomes whose renderings are made twice, since a golden whose bytes change would never match.
+    let confirmed: Set<SnapshotOutcome>
     let handle: Handler
 
-    init(_ setup: SnapshotSetup, handle: @escaping Handler) {
+    init(_ setup: SnapshotSetup, confirming: Set<SnapshotOutcome> = [], handle: @escaping Handler) {
         self.setup = setup
+        self.confirmed = confirming
         self.handle = handle
     }
 
@@ -41,6 +44,7 @@ struct GoldenComparison: Sendable {
         outcome.problems = file.diagnostics.filter { $0.severity == .error }
         guard let entry = file.entry else { return outcome }
         outcome.firstState = entry.firstState.rawValue
+        outcome.aliases = entry.aliases
         guard setup.shard.contains(id: entry.id) else {
             if !setup.selection.filter.isEverything { outcome.others = names(of: entry) }
             return outcome
@@ -66,6 +70,7 @@ struct GoldenComparison: Sendable {
         outcome.problems = file.diagnostics.filter { $0.severity == .error }
         guard let entry = file.entry else { return outcome }
         outcome.firstState = entry.firstState.rawValue
+        outcome.aliases = entry.aliases
         for state in setup.states(of: entry) where entry.scene(state, artwork: EntryArtwork()) != nil {
             outcome.scenes.insert(entry.sceneName(state))
         }
@@ -122,9 +127,12 @@ struct GoldenComparison: Sendable {
             return
         }
         do throws(RenderFailure) {
-            try scene.render(into: &buffers.rendering)
+            try queue.render(scene, into: &buffers.rendering)
         } catch {
-            return fail(scene, error.message, &tally)
+            return fail(scene, error.reason, &tally)
+        }
+        if isToConfirm(scene, &buffers), let again = queue.render([scene]).first {
+            guard confirm(scene, again, is: buffers.rendering, &tally) else { return }
         }
         compare(scene, &buffers, &tally)
     }
@@ -144,12 +152,21 @@ struct GoldenComparison: Sendable {
 
     /// Renders and compares a batch, or one that has not become full.
     func compare(_ batch: [GoldenScene], _ buffers: inout Buffers, _ tally: inout SnapshotTally) {
-        for (scene, result) in zip(batch, RenderQueue.render(batch)) {
+        let results = queue.render(batch)
+        var open: [GoldenScene] = []
+        for (scene, result) in zip(batch, results) {
+            guard case .success(let bytes) = result else { continue }
+            buffers.rendering = bytes
+            if isToConfirm(scene, &buffers) { open.append(scene) }
+        }
+        let again = Dictionary(zip(open.map(\.path), queue.render(open))) { first, _ in first }
+        for (scene, result) in zip(batch, results) {
             switch result {
             case .success(let bytes):
+                if let other = again[scene.path], !confirm(scene, other, is: bytes, &tally) { continue }
                 buffers.rendering = bytes
                 compare(scene, &buffers, &tally)
-            case .failure(let failure): fail(scene, failure.message, &tally)
+            case .failure(let failure): fail(scene, failure.reason, &tally)
             }
         }
     }
@@ -184,7 +201,8 @@ struct GoldenComparison: Sendable {
         }
     }
 
-    private func fail(_ scene: GoldenScene, _ reason: String, _ tally: inout SnapshotTally) {
+    /// Notes that a scene has no rendering to compare.
+    func fail(_ scene: GoldenScene, _ reason: String, _ tally: inout SnapshotTally) {
         // Its golden, if there is one, is accounted for.
         tally.existing.append(scene.path)
         add(scene, .failed, reason, &tally)

@@ -1,4 +1,5 @@
 import CommandTable
+import FileSystem
 import Publishing
 import Snapshots
 import Synchronization
@@ -7,6 +8,7 @@ import Synchronization
 final class GoldenWriting: Sendable {
     private let store: GoldenStore
     private let export = Mutex<FolderExport?>(nil)
+    private let paths = Mutex<[String]>([])
 
     init(_ store: GoldenStore) {
         self.store = store
@@ -16,8 +18,9 @@ final class GoldenWriting: Sendable {
     func add(_ path: String, _ bytes: [UInt8]) throws(CommandFailure) {
         do throws(ExportFailure) {
             try begun().add(path, bytes)
+            paths.withLock { $0.append(path) }
         } catch {
-            throw CommandFailure(error)
+            throw failure(error)
         }
     }
 
@@ -43,8 +46,28 @@ final class GoldenWriting: Sendable {
         do throws(ExportFailure) {
             return try export.finish().written
         } catch {
-            throw CommandFailure(error)
+            throw failure(error)
         }
+    }
+
+    private func failure(_ failure: ExportFailure) -> CommandFailure {
+        guard case .file(let error) = failure,
+            let known = Self.failure(error, of: paths.withLock { $0 }, in: store)
+        else { return CommandFailure(failure) }
+        return known
+    }
+
+    /// What the system refused, by the golden that it is about and not by the file that was to become it; nil
+    /// where it is about none of these.
+    static func failure(
+        _ error: FileError, of goldens: [String], in store: GoldenStore
+    ) -> CommandFailure? {
+        guard let golden = goldens.first(where: { error.path.hasSuffix("/" + $0) }) else { return nil }
+        let path = Path.join(store.folder, golden)
+        return .failed(
+            .couldNotRun, "cannot put the golden \(path) in place: \(error.reason)",
+            remedy: "the folder \(Path.parent(path)) has to be one that can be written to; "
+                + "all goldens are as they were")
     }
 
     /// Gives all of them up.

@@ -11,22 +11,69 @@ struct RendererChoice {
     let manifest: SnapshotManifest
     /// The names on the command line.
     let named: [String]
+    /// Why the renderer of a name, which has a file, cannot be used; nil where there is no file.
+    private let fault: (String) throws(CommandFailure) -> CommandFailure?
+
+    init(
+        _ registry: RendererRegistry, _ place: SnapshotPlace, _ parsed: Parsed, _ context: CommandContext
+    ) {
+        self.registry = registry
+        store = place.store
+        manifest = place.manifest
+        named = parsed[SnapshotOptions.renderers]
+        fault = { name throws(CommandFailure) in
+            guard try !Self.isGone(name, parsed, context) else { return nil }
+            do throws(CommandFailure) {
+                _ = try PluginOptions.renderer(named: name, parsed, context)
+                return nil
+            } catch {
+                return error
+            }
+        }
+    }
+
+    /// Which renderers of the command line there have to be.
+    enum Need {
+        /// All: something is to be rendered by them.
+        case named
+        /// Those that there is a file of: goldens of a renderer that is gone can be removed, and one that merely
+        /// cannot be run is not gone.
+        case namedUnlessGone
+        /// None: goldens are only listed.
+        case none
+    }
+
+    /// Whether there is no file of a renderer.
+    private static func isGone(
+        _ name: String, _ parsed: Parsed, _ context: CommandContext
+    ) throws(CommandFailure) -> Bool {
+        let search = try PluginOptions.host(parsed, context).search
+        do throws(PluginFault) {
+            _ = try search.find(name)
+            return false
+        } catch {
+            return error.kind == .notFound
+        }
+    }
 
     /// The built-in renderers, and of those that are programs the ones that the command line or the manifest
     /// names; where neither does, the ones that have goldens.
     ///
-    /// A program of the manifest that cannot be found is missing here, and complained of where it is needed;
-    /// so is one of the command line unless `needsNamed`, since goldens of a renderer that is gone can be
-    /// listed and removed.
+    /// A program of the manifest that cannot be found is missing here, and complained of where it is needed; one
+    /// of the command line as `need` says.
     static func registry(
-        _ parsed: Parsed, _ context: CommandContext, _ place: SnapshotPlace, needsNamed: Bool = false
+        _ parsed: Parsed, _ context: CommandContext, _ place: SnapshotPlace, need: Need = .none
     ) throws(CommandFailure) -> RendererRegistry {
         var renderers = context.registry.renderers
         for name in parsed[SnapshotOptions.renderers] where context.registry[name] == nil {
             do throws(CommandFailure) {
                 renderers.append(try PluginOptions.renderer(named: name, parsed, context))
             } catch {
-                if needsNamed { throw error }
+                switch need {
+                case .named: throw error
+                case .namedUnlessGone: if try !isGone(name, parsed, context) { throw error }
+                case .none: break
+                }
             }
         }
         var others = place.manifest.renderers ?? []
@@ -44,8 +91,19 @@ struct RendererChoice {
 
     /// The renderers named, else those of the manifest, else those that have goldens; and where goldens are
     /// made and there are none yet, all that are built in.
+    ///
+    /// Where goldens are removed, nothing is rendered.
+    ///
+    /// - Throws: `CommandFailure` where one of them cannot be found; in a removal too, where the manifest keeps
+    ///   it.
     func renderers(for purpose: SnapshotSetup.Purpose) throws(CommandFailure) -> [any Renderer] {
         if purpose == .comparing, !store.exists { throw noGoldens() }
+        if purpose == .pruning {
+            for name in manifest.renderers ?? [] where named.isEmpty || named.contains(name) {
+                _ = try kept(name)
+            }
+            return []
+        }
         if !named.isEmpty {
             var renderers: [any Renderer] = []
             for name in named {
@@ -56,19 +114,21 @@ struct RendererChoice {
         }
         if let kept = manifest.renderers {
             var renderers: [any Renderer] = []
-            for name in kept {
-                renderers.append(
-                    try renderer(
-                        name,
-                        remedy: "\(SnapshotManifest.fileName) names it; install it, or "
-                            + "choose others with --renderer"))
-            }
+            for name in kept { renderers.append(try self.kept(name)) }
             return renderers
         }
         let recorded = registry.renderers.filter { store.hasFolder(of: $0.info.name) }
         if !recorded.isEmpty { return recorded }
         guard purpose == .recording else { throw noGoldens() }
         return registry.renderers.filter { $0.info.version == nil }
+    }
+
+    /// A renderer of the manifest.
+    private func kept(_ name: String) throws(CommandFailure) -> any Renderer {
+        if registry[name] == nil, let fault = try fault(name) { throw fault }
+        return try renderer(
+            name,
+            remedy: "\(SnapshotManifest.fileName) names it; install it, or choose others with --renderer")
     }
 
     private func renderer(_ name: String, remedy: String?) throws(CommandFailure) -> any Renderer {

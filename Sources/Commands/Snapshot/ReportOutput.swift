@@ -10,11 +10,27 @@ struct ReportOutput {
     let console: Console
     let parsed: Parsed
     let orphans: OrphanPolicy
+    /// Whether standard output is for people.
+    private let isTextPrinted: Bool
 
-    init(_ parsed: Parsed, _ console: Console) {
+    /// An output as a command line asks for it.
+    ///
+    /// - Throws: `CommandFailure` where two forms would go to standard output, which could then be read as neither.
+    init(_ parsed: Parsed, _ console: Console) throws(CommandFailure) {
         self.parsed = parsed
         self.console = console
         orphans = console.environment.orphans(parsed[SnapshotOptions.orphans])
+        let forms =
+            (parsed[.json] ? ["--json"] : [])
+            + (parsed[SnapshotOptions.junit] == "-" ? ["--junit -"] : [])
+            + (parsed[SnapshotOptions.html] == "-" ? ["--html -"] : [])
+        guard forms.count < 2 else {
+            throw .usage(
+                UsageError(
+                    "\(forms.joined(separator: " and ")) both print on standard output",
+                    hint: "give a file for one of them"))
+        }
+        isTextPrinted = forms.isEmpty
     }
 
     /// The options that say where it goes.
@@ -39,11 +55,8 @@ struct ReportOutput {
         if parsed[.json] {
             let json = report.json(orphans: orphans).bytes(indented: true)
             console.print(String(decoding: json, as: UTF8.self))
-        } else {
-            let text = ReportText(
-                report, columns: parsed[RenderTarget.width] ?? console.environment.width,
-                isColored: console.environment.colors(parsed[RenderTarget.color]) != .none)
-            for line in text.lines { console.print(line) }
+        } else if isTextPrinted {
+            for line in ReportText(report, parsed, console.environment).lines { console.print(line) }
         }
         if let file = parsed[SnapshotOptions.junit] {
             try write(JUnitReport.document(report, orphans: orphans), to: file)
@@ -61,5 +74,15 @@ struct ReportOutput {
         } catch {
             throw .failed(.couldNotRun, "\(error)")
         }
+    }
+}
+
+extension ReportText {
+    /// A report for a terminal or a pipe.
+    init(_ report: SnapshotReport, _ parsed: Parsed, _ environment: Environment) {
+        self.init(
+            report, columns: parsed[RenderTarget.width] ?? environment.width,
+            isColored: environment.colors(parsed[RenderTarget.color]) != .none,
+            wrapsGoldens: environment.outputIsTerminal || parsed[RenderTarget.width] != nil)
     }
 }

@@ -5,7 +5,7 @@ import Rendering
 import SnapshotScenes
 import Snapshots
 
-/// The terminal of a review: it shows changes and pictures, and reads keys.
+/// The terminal of a review: it shows changes and pictures.
 struct ReviewTerminal {
     let console: Console
     let details: ChangeDetails
@@ -15,32 +15,76 @@ struct ReviewTerminal {
     /// The renderer of scenes as drawings, where there is one.
     let drawing: (any Renderer)?
     let colors: RenderOptions.Colors
+    /// The columns and rows of the terminal.
+    let screen: CellSize
 
-    /// Shows a change as it is in one golden.
-    func show(_ change: SnapshotReport.Change, _ golden: String) {
-        var shown = change
-        shown.detail = details.detail(of: golden, showsRenderings: true)
-        // The golden in question is named first.
-        shown.goldens = [golden] + change.goldens.filter { $0 != golden }
+    /// The fewest rows in which a picture shows anything.
+    private static let leastPicture = 9
+    /// The most rows that a picture gets.
+    private static let largestPicture = 20
+    /// The fewest lines of a difference that are shown, whatever the terminal's size.
+    private static let leastDifference = 4
+
+    /// Shows a golden that is asked of: its picture, then what has changed, then what can be done.
+    func show(_ question: Reviewer.Question) {
+        var change = question.change
+        change.detail = details.detail(of: question.golden, showsRenderings: true)
+        let foot = foot(question)
+        let room = screen.rows - foot.count - 2
+        // Of a drawing its picture says more than its difference.
+        let isPicture = change.detail?.renderings?.mediaType.hasPrefix("image/") ?? false
+        let lines = cut(&change, to: canDraw && isPicture ? room - Self.leastPicture : room)
         console.print("")
-        for line in text.lines(of: shown) { console.print(line) }
-        for picture in pictures(of: shown) {
-            console.print(picture.title)
-            console.print(bytes: picture.lines)
+        let rows = min(room - lines.count, Self.largestPicture)
+        if rows >= Self.leastPicture {
+            for line in pictures(of: change, rows: rows) { console.print(bytes: line + [0x0A]) }
         }
+        for line in lines + foot { console.print(line) }
         console.flush()
     }
 
-    /// Golden and rendering where they are pictures; else the scene as a drawing.
-    private func pictures(of change: SnapshotReport.Change) -> [(title: String, lines: [UInt8])] {
-        guard let chafa, colors != .none, let golden = change.goldens.first else { return [] }
-        let size = CellSize(columns: min(60, console.environment.width), rows: 20)
-        func drawn(_ title: String, _ bytes: [UInt8]?) -> (title: String, lines: [UInt8])? {
-            guard let bytes, let lines = chafa.lines(of: bytes, within: size, colors) else { return nil }
-            return (title, lines)
+    /// Says again what the keys do.
+    func sayKeys(_ question: Reviewer.Question) {
+        for line in foot(question) { console.print(line) }
+        console.flush()
+    }
+
+    /// Which golden is asked of, and the keys.
+    private func foot(_ question: Reviewer.Question) -> [String] {
+        WrappedText.lines(question.heading, columns: screen.columns)
+            + WrappedText.lines(of: question.keys, separator: "  ", columns: screen.columns)
+    }
+
+    /// The lines of a change, with as much of the difference as there are rows for.
+    private func cut(_ change: inout SnapshotReport.Change, to room: Int) -> [String] {
+        var lines = text.lines(of: change)
+        let all = change.detail?.lines ?? []
+        var limit = all.count
+        while lines.count > room, limit > Self.leastDifference {
+            limit = max(Self.leastDifference, limit - max(1, lines.count - room))
+            change.detail?.lines = DifferenceLine.cut(all, to: limit)
+            lines = text.lines(of: change)
         }
+        return lines
+    }
+
+    // MARK: Pictures
+
+    private var canDraw: Bool { chafa != nil && colors != .none }
+
+    /// Golden and rendering where they are pictures, side by side where they fit; else the scene as a drawing.
+    private func pictures(of change: SnapshotReport.Change, rows: Int) -> [[UInt8]] {
+        guard canDraw, let chafa, let golden = change.goldens.first else { return [] }
         if let both = change.detail?.renderings, both.mediaType.hasPrefix("image/") {
-            return [drawn("golden", both.golden), drawn("rendering", both.rendering)].compactMap { $0 }
+            let pairs = [("golden", both.golden), ("rendering", both.rendering)].compactMap { title, bytes in
+                bytes.map { (title, $0) }
+            }
+            let columns = (screen.columns - 2 * (pairs.count - 1)) / pairs.count
+            let room = CellSize(columns: min(60, columns), rows: rows - 1)
+            return PictureRow.lines(
+                pairs.compactMap { title, bytes in
+                    chafa.lines(of: bytes, within: room, colors).map { PictureRow(title, $0) }
+                })
         }
         guard let drawing, let name = details.layoutName(of: golden), let scene = details.scene(of: name)
         else { return [] }
@@ -50,60 +94,10 @@ struct ReviewTerminal {
         } catch {
             return []
         }
-        return [drawn("the scene", bytes)].compactMap { $0 }
-    }
-
-    /// The next key from the terminal; `typed` are those that have been typed ahead.
-    func nextKey(_ keyboard: borrowing Keyboard, _ typed: inout ArraySlice<UInt8>) -> Reviewer.Key? {
-        console.flush()
-        while true {
-            if Interruption.isRequested { return .interruption }
-            if let byte = typed.popFirst() {
-                if byte == 0x1B { Self.skipSequence(&typed) } else { return key(byte) }
-                continue
-            }
-            switch keyboard.read(within: .seconds(60)) {
-            case .nothing: continue
-            case .end: return nil
-            case .bytes(let bytes): typed = bytes[...]
-            }
-        }
-    }
-
-    /// Drops what follows an escape: the letters that a terminal sends for an arrow mean nothing here.
-    private static func skipSequence(_ typed: inout ArraySlice<UInt8>) {
-        guard let kind = typed.first, kind == UInt8(ascii: "[") || kind == UInt8(ascii: "O") else { return }
-        typed.removeFirst()
-        // A sequence ends with its first byte from @ on (ECMA-48, section 5.4).
-        typed = typed.drop { $0 < 0x40 }.dropFirst()
-    }
-
-    /// Ctrl-C, Ctrl-D, or a letter.
-    private func key(_ byte: UInt8) -> Reviewer.Key? {
-        switch byte {
-        case 3: .interruption
-        case 4: nil
-        default: .letter(Character(Unicode.Scalar(byte)))
-        }
-    }
-}
-
-/// Room for a picture, in cells.
-struct CellSize: Hashable {
-    let columns: Int
-    let rows: Int
-}
-
-extension Chafa {
-    /// A picture's bytes drawn as large as they can be; nil where that is not possible.
-    func lines(of picture: [UInt8], within size: CellSize, _ colors: RenderOptions.Colors) -> [UInt8]? {
-        let arguments = [
-            "--format", "symbols", "--size", "\(size.columns)x\(size.rows)", "--colors", Self.depth(colors),
-            "--animate", "off", "-",
-        ]
-        guard let result = Subprocess.run(program, arguments, input: picture, isSilent: true),
-            result.status == 0
-        else { return nil }
-        return result.output
+        let room = CellSize(columns: min(60, screen.columns), rows: rows - 1)
+        return PictureRow.lines(
+            [chafa.lines(of: bytes, within: room, colors).map { PictureRow("the scene", $0) }].compactMap {
+                $0
+            })
     }
 }

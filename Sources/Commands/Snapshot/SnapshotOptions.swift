@@ -1,4 +1,6 @@
+import CatalogModel
 import CommandTable
+import Diagnostics
 import Snapshots
 
 /// The options of the subcommands of `snapshot`.
@@ -25,8 +27,11 @@ enum SnapshotOptions {
     static let waiting = Option(
         "pending", value: .directory(),
         summary: "The folder of renderings that wait; else they are beside their goldens")
-    static let junit = Option("junit", value: .file(), summary: "Write a JUnit report as well")
-    static let html = Option("html", value: .file(), summary: "Write a report as one page as well")
+    static let junit = Option(
+        "junit", value: .file(), summary: "Write a JUnit report as well; - prints it in place of the text")
+    static let html = Option(
+        "html", value: .file(),
+        summary: "Write a report as one page as well; - prints it in place of the text")
     static let missing = Option("missing", summary: "Record where there is no golden; so it is by default")
     static let changed = Option("changed", summary: "Record in place of goldens that have changed")
     static let dryRun = Option("dry-run", summary: "Name what would be removed, and remove nothing")
@@ -56,6 +61,19 @@ extension CommandFailure {
     /// A folder of goldens that cannot be used.
     init(_ problem: StoreProblem) {
         self = .failed(.couldNotRun, problem.message, remedy: problem.remedy)
+    }
+
+    /// A pattern that matches nothing: for an id that is none of the known ones, the program could not run, and
+    /// the nearest is named; otherwise nothing was found.
+    static func unmatched(
+        _ pattern: String, known ids: Set<String>, _ message: String, remedy: String
+    ) -> CommandFailure {
+        let id = String(pattern.prefix { $0 != "/" })
+        guard GoldenName.isID(pattern) || StateName(rawValue: String(pattern.dropFirst(id.count + 1))) != nil,
+            GoldenName.isID(id), !ids.contains(id)
+        else { return .failed(.finding, message, remedy: remedy) }
+        let near = NearestName.of(id, among: ids.sorted())
+        return .failed(.couldNotRun, message, remedy: near.map { "did you mean \($0)?" } ?? remedy)
     }
 
     /// Runs something whose failure is the store's.

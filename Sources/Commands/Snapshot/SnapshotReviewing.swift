@@ -17,6 +17,9 @@ struct SnapshotReviewing {
     private let details: ChangeDetails
     /// What has changed, the widest change first.
     let changes: [SnapshotReport.Change]
+    /// What nobody can decide on here: goldens that are orphaned or cannot be read or rendered, and what is wrong
+    /// with the catalogue; nothing where only what waits is looked at.
+    let others: SnapshotReport
 
     init(_ parsed: Parsed, _ context: CommandContext) throws(CommandFailure) {
         let setup = try SnapshotSetup(parsed, context, .comparing)
@@ -26,12 +29,14 @@ struct SnapshotReviewing {
         let named = parsed[SnapshotOptions.waiting]
         let beside = PendingFolder(named ?? setup.store.folder)
         let waiting = try Self.waiting(beside, setup)
+        guard !waiting.isEmpty || named == nil else { throw WaitingGoldens.nothing(in: beside) }
         isOwnFolder = waiting.isEmpty && named == nil
         guard isOwnFolder else {
             pending = beside
             let comparison = GoldenComparison(setup) { _, _, _, _ throws(CommandFailure) in nil }
             details = Self.details(comparison, Self.files(setup), context, beside)
             changes = try Self.report(waiting, beside, setup).changes
+            others = SnapshotReport(matchedCount: 0, findings: [])
             return
         }
         let own = try Self.ownFolder(in: context.console.environment["TMPDIR"] ?? "/tmp")
@@ -45,10 +50,13 @@ struct SnapshotReviewing {
                 : Difference(golden: golden, rendering: rendering).key
         }
         do throws(CommandFailure) {
-            let result = try SnapshotRun(comparison: comparison, console: context.console)
-                .run(findsOrphans: false)
+            let result = try SnapshotRun(comparison: comparison, console: context.console).run()
             details = Self.details(comparison, result.files, context, own)
             changes = result.report.changes
+            others = SnapshotReport(
+                matchedCount: 0,
+                findings: result.report.findings.filter { $0.outcome != .changed && $0.outcome != .missing },
+                problems: result.report.problems)
             for problem in result.problems { context.console.complain(problem.text) }
         } catch {
             try? own.removeAll(setup.layout)
@@ -121,20 +129,24 @@ struct SnapshotReviewing {
 
     // MARK: Decisions
 
-    /// Asks of every change.
-    func run(_ keyboard: borrowing Keyboard) -> Reviewer.Decisions? {
+    /// Tells of what nobody can decide on here.
+    func tellOthers() {
         let console = context.console
-        let colors = console.environment.colors(parsed[RenderTarget.color])
-        let text = ReportText(
-            SnapshotReport(matchedCount: 0, findings: []),
-            columns: parsed[RenderTarget.width] ?? console.environment.width, isColored: colors != .none)
+        for line in ReportText(others, parsed, console.environment).findings { console.print(line) }
+        console.flush()
+    }
+
+    /// Asks of every change.
+    func run(_ keyboard: inout ReviewKeyboard) -> Reviewer.Decisions? {
+        let console = context.console
+        let columns = parsed[RenderTarget.width] ?? console.environment.width
         let terminal = ReviewTerminal(
-            console: console, details: details, text: text, chafa: Chafa(console.environment),
-            drawing: context.registry["svg"], colors: colors)
-        var typed: ArraySlice<UInt8> = []
+            console: console, details: details, text: ReportText(others, parsed, console.environment),
+            chafa: Chafa(console.environment), drawing: context.registry["svg"],
+            colors: console.environment.colors(parsed[RenderTarget.color]),
+            screen: .ofTerminal(columns: columns))
         return Reviewer(changes: changes).run(
-            show: { terminal.show($0, $1) }, say: { console.print($0) },
-            nextKey: { terminal.nextKey(keyboard, &typed) })
+            show: terminal.show, sayKeys: terminal.sayKeys, nextKey: { keyboard.next() })
     }
 
     /// Writes what was accepted, all or nothing, and lets go of what was rejected.
@@ -148,8 +160,17 @@ struct SnapshotReviewing {
                 + "\(decisions.skippedCount) skipped")
     }
 
-    /// Whether every golden is as it was rendered now.
+    /// Whether a verification would find nothing any more.
     func isComplete(_ decisions: Reviewer.Decisions) -> Bool {
         decisions.skippedCount == 0 && decisions.rejected.isEmpty
+            && others.hasPassed(orphans: context.console.environment.orphans(nil))
+    }
+
+    /// What there is besides changes, for a line: `2 orphaned, 1 failed`.
+    var otherCounts: String {
+        var counts = SnapshotOutcome.allCases.filter { $0 != .matched && others.count($0) > 0 }
+            .map { "\(others.count($0)) \($0.rawValue)" }
+        if !others.problems.isEmpty { counts.append("the catalogue is wrong") }
+        return counts.joined(separator: ", ")
     }
 }

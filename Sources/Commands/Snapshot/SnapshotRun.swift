@@ -22,8 +22,8 @@ struct SnapshotRun {
         var files: [String: String]
         /// What is wrong with the catalogue.
         var problems: [Diagnostic]
-        /// The paths of the goldens that are there and accounted for.
-        var existing: Set<String>
+        /// The paths of files in the renderers' folders that are no goldens, where all were looked at.
+        var others: [String]
     }
 
     /// Compares everything.
@@ -41,7 +41,7 @@ struct SnapshotRun {
         if setup.selection.isWhole { problems += UniqueIDs.problems(outcomes.flatMap(\.claims)) }
         problems.sort(by: Diagnostic.inReadingOrder)
         let existing = Set(tally.existing)
-        let orphans = findsOrphans ? try self.orphans(outcomes, existing) : []
+        let (orphans, others) = findsOrphans ? try leftovers(outcomes, existing) : ([], [])
         try checkFilter(outcomes, tally.findings + orphans, existing, hasProblems: !problems.isEmpty)
         let report = SnapshotReport(
             matchedCount: tally.matchedCount, matched: namesMatched ? matched(tally) : nil,
@@ -51,7 +51,7 @@ struct SnapshotRun {
         let files = outcomes.compactMap { outcome in outcome.id.map { ($0, outcome.file) } }
         return Result(
             report: report, files: Dictionary(files) { first, _ in first }, problems: problems,
-            existing: existing)
+            others: setup.selection.filter.isEverything ? others : [])
     }
 
     private func read() throws(CommandFailure) -> [SnapshotFileOutcome] {
@@ -90,25 +90,23 @@ struct SnapshotRun {
 
     // MARK: Orphans
 
-    private func orphans(
+    /// The orphans, and the paths of what is no golden.
+    private func leftovers(
         _ outcomes: [SnapshotFileOutcome], _ existing: Set<String>
-    ) throws(CommandFailure) -> [SnapshotReport.Finding] {
-        guard setup.store.exists else { return [] }
+    ) throws(CommandFailure) -> ([SnapshotReport.Finding], [String]) {
+        guard setup.store.exists else { return ([], []) }
         // Which entry a file was that does not even say its id, nobody knows, so none can be called gone.
-        guard outcomes.allSatisfy({ $0.id != nil }) else { return [] }
+        guard outcomes.allSatisfy({ $0.id != nil }) else { return ([], []) }
         let orphans = orphans(outcomes)
         let firstStates = firstStates(outcomes)
-        let (store, layout) = (setup.store, setup.layout)
-        let names = try CommandFailure.wrapping { () throws(StoreProblem) in
-            try layout.goldens(
-                in: store, isEntry: orphans.knows, skipped: existing.contains)
-        }
-        return names.compactMap { name in
+        let contents = try setup.contents(orphans, skipped: existing.contains)
+        let findings = contents.goldens.compactMap { name -> SnapshotReport.Finding? in
             guard setup.isInScope(name, firstState: firstStates[name.entry]),
                 let reason = orphans.reason(for: name)
             else { return nil }
             return SnapshotReport.Finding(name: name, outcome: .orphaned, reason: reason)
         }
+        return (findings, contents.others.filter(setup.isRendererInScope))
     }
 
     private func orphans(_ outcomes: [SnapshotFileOutcome]) -> Orphans {
@@ -120,7 +118,9 @@ struct SnapshotRun {
             scenes[id, default: []].formUnion(outcome.scenes)
         }
         let setup = setup
-        return Orphans(scenes: scenes, unknownEntries: unknown) { setup.reasonAgainst($0) }
+        return Orphans(scenes: scenes, unknownEntries: unknown, aliases: outcomes.aliases) {
+            setup.reasonAgainst($0)
+        }
     }
 
     private func firstStates(_ outcomes: [SnapshotFileOutcome]) -> [String: String] {
@@ -148,8 +148,17 @@ struct SnapshotRun {
         let unmatched = filter.unmatched(among: names.lazy.map { ($0, firstStates[$0.entry]) })
         // What is meant may be an entry that is wrong, which is told already.
         guard let first = unmatched.first, !hasProblems else { return }
-        throw .failed(
-            .finding, "'\(first)' matches no golden",
+        throw nothing(called: first, outcomes, names.map(\.entry))
+    }
+
+    /// What is said of a pattern that matches nothing; an id that nobody has is a mistake of another kind than
+    /// one without goldens.
+    private func nothing(
+        called pattern: String, _ outcomes: [SnapshotFileOutcome], _ entries: [String]
+    ) -> CommandFailure {
+        let known = Set(entries + outcomes.compactMap(\.id) + setup.selection.allIDs())
+        return .unmatched(
+            pattern, known: known, "'\(pattern)' matches no golden",
             remedy: "see 'emptystates snapshot list' for the goldens there are")
     }
 }

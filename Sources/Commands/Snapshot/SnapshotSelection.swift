@@ -13,8 +13,13 @@ struct SnapshotSelection: Sendable {
     /// Which goldens are meant.
     let filter: GoldenFilter
 
-    init(_ parsed: Parsed, _ environment: Environment) throws(CommandFailure) {
-        let operands = parsed[.goldens]
+    /// The catalogue that ids are looked for in; nil where there is none.
+    private let whole: Catalog?
+
+    init(
+        _ parsed: Parsed, _ environment: Environment, in store: GoldenStore
+    ) throws(CommandFailure) {
+        let operands = GoldenOperands.relative(parsed[.goldens], to: store.folder)
         let references = operands.map(EntryReference.init)
         let patterns = operands.filter { !EntryReference($0).isPath }
         // An id leads to its file; to know what a pattern means, all files have to be read.
@@ -33,6 +38,12 @@ struct SnapshotSelection: Sendable {
         catalog = Catalog(folder: "", files: files)
         isWhole = needsAll
         filter = GoldenFilter(meant)
+        whole = try? CatalogLocation.open(parsed, environment)
+    }
+
+    /// The ids of the whole catalogue, read anew.
+    func allIDs() -> [String] {
+        whole?.statedIDs ?? []
     }
 
     /// Whether what is meant may be goldens of several entries, or a golden by its path.
@@ -68,4 +79,9 @@ struct SnapshotSelection: Sendable {
         }
         return (reference.name, Catalog.read(reference.name).statedID?.text)
     }
+}
+
+extension Catalog {
+    /// The ids of all entries, as their files state them.
+    var statedIDs: [String] { files.compactMap { Catalog.read(path(of: $0)).statedID?.text } }
 }

@@ -38,17 +38,15 @@ struct SnapshotSetup: Sendable {
         store = place.store
         manifest = place.manifest
         let registry = try RendererChoice.registry(
-            parsed, context, place, needsNamed: purpose != .pruning)
+            parsed, context, place, need: purpose == .pruning ? .namedUnlessGone : .named)
         layout = place.layout(registry)
         variants = try CommandFailure.wrapping { [manifest] () throws(StoreProblem) in
             try SceneVariant.all(of: manifest)
         }
-        let choice = RendererChoice(
-            registry: registry, store: store, manifest: manifest,
-            named: parsed[SnapshotOptions.renderers])
-        renderers = purpose == .pruning ? [] : try choice.renderers(for: purpose).map(KeptRenderer.init)
+        let choice = RendererChoice(registry, place, parsed, context)
+        renderers = try choice.renderers(for: purpose).map(KeptRenderer.init)
         namedRenderers = choice.named.isEmpty ? nil : Set(choice.named)
-        selection = try SnapshotSelection(parsed, environment)
+        selection = try SnapshotSelection(parsed, environment, in: place.store)
         keepsFirstStateOnly = manifest.keepsFirstStateOnly && !parsed[SnapshotOptions.allStates]
         shard = parsed[SnapshotOptions.shard] ?? .whole
         jobs = parsed[SnapshotOptions.jobs]
@@ -65,12 +63,32 @@ struct SnapshotSetup: Sendable {
             && (namedRenderers?.contains(name.renderer) ?? true)
     }
 
+    /// Whether the folder that a path is in is that of a renderer of this run.
+    func isRendererInScope(_ path: String) -> Bool {
+        let renderer = String(path.prefix { $0 != "/" })
+        return namedRenderers?.contains(renderer) ?? manifest.renderers?.contains(renderer) ?? true
+    }
+
+    /// The files of the store whose paths are not `skipped`.
+    func contents(
+        _ orphans: Orphans, skipped: (String) -> Bool = { _ in false }
+    ) throws(CommandFailure) -> StoreLayout.Contents {
+        let (store, layout, variants) = (store, layout, Set(variants.compactMap(\.name)))
+        return try CommandFailure.wrapping { () throws(StoreProblem) in
+            try layout.contents(
+                of: store, isEntry: orphans.knows, isVariant: variants.contains, skipped: skipped)
+        }
+    }
+
     /// Why no golden of such a renderer and variant is kept; nil where it is.
     func reasonAgainst(_ name: GoldenName) -> String? {
-        if layout.fileExtensions[name.renderer] == nil { return "there is no renderer \(name.renderer)" }
         if let kept = manifest.renderers, !kept.contains(name.renderer) {
             return "\(SnapshotManifest.fileName) does not keep the renderer \(name.renderer)"
         }
+        guard let ending = layout.fileExtensions[name.renderer] else {
+            return "there is no renderer \(name.renderer)"
+        }
+        if ending != name.fileExtension { return "the renderer \(name.renderer) makes .\(ending) now" }
         guard let wanted = name.variant else { return nil }
         guard let variant = variants.first(where: { $0.name == wanted }) else {
             return "there is no variant \(wanted)"
@@ -84,6 +102,14 @@ struct SnapshotSetup: Sendable {
 struct SnapshotPlace {
     let store: GoldenStore
     let manifest: SnapshotManifest
+
+    /// The folder of goldens has to be there where they are listed, or accepted.
+    func checkExists() throws(CommandFailure) {
+        guard !store.exists else { return }
+        throw .failed(
+            .couldNotRun, "there is no folder \(store.folder)",
+            remedy: "make goldens with 'emptystates snapshot record', or name their folder with --directory")
+    }
 
     private static let states = Set(StateName.allCases.map(\.rawValue))
 

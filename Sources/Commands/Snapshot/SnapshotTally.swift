@@ -32,6 +32,8 @@ struct SnapshotFileOutcome: Sendable {
     var id: String?
     /// The file.
     var file: String
+    /// The ids that the entry once had.
+    var aliases: [String] = []
     /// The state that its goldens' names leave out; nil where the file is wrong.
     var firstState: String?
     /// The scenes that are kept of it and shown.
@@ -41,4 +43,12 @@ struct SnapshotFileOutcome: Sendable {
     var problems: [Diagnostic] = []
     var claims: [UniqueIDs.Claim] = []
     var tally = SnapshotTally()
+}
+
+extension [SnapshotFileOutcome] {
+    /// The ids of entries, by the ids that they once had.
+    var aliases: [String: String] {
+        let pairs = flatMap { outcome in outcome.aliases.map { ($0, outcome.id ?? "") } }
+        return Dictionary(pairs) { first, _ in first }
+    }
 }

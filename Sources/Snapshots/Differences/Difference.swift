@@ -7,6 +7,10 @@ public struct Difference: Sendable {
     /// Whether nothing differs but that lines of the golden end with CR LF.
     public let isOfLineEndingsOnly: Bool
 
+    /// Whether the golden shows that it was edited: other line endings, the marks of a merge, no newline at its
+    /// end, nothing at all.
+    public let showsEditing: Bool
+
     /// What a golden is known by that is recorded anyway, so that nobody looks into its change.
     public static let recorded = ChangeKey(named: "recorded")
 
@@ -27,6 +31,7 @@ public struct Difference: Sendable {
             && TextLines.isText(rendering)
         if isOfLineEndingsOnly {
             key = ChangeKey(named: "line endings")
+            showsEditing = true
             lines = [
                 .remark(
                     "only the line endings differ: the golden has CR LF, the rendering LF; "
@@ -39,10 +44,12 @@ public struct Difference: Sendable {
                 golden: hasOtherEndings ? healed ?? golden : golden, rendering: rendering)
             let ending = hasOtherEndings ? ["the golden's line endings are CR LF"] : []
             key = difference.key
+            showsEditing = hasOtherEndings || !difference.signsOfEditing.isEmpty
             lines = difference.lines() + (difference.remarks + ending).map { .remark($0) }
         } else {
             let remark = Self.remark(golden: golden, rendering: rendering)
             key = ChangeKey(named: remark)
+            showsEditing = golden.isEmpty
             lines = [.remark(remark)]
         }
     }
@@ -50,6 +57,7 @@ public struct Difference: Sendable {
     /// The difference of a rendering that has no golden: all of it is new.
     public init(new rendering: [UInt8], by renderer: String) {
         isOfLineEndingsOnly = false
+        showsEditing = false
         key = ChangeKey(named: "new golden of \(renderer)")
         guard rendering.count <= Self.textLimit, TextLines.isText(rendering) else {
             lines = [.remark("\(rendering.count) bytes that are no text")]
@@ -62,14 +70,7 @@ public struct Difference: Sendable {
     }
 
     /// The lines, of which at most `limit` are shown and the others counted.
-    public func lines(limit: Int) -> [DifferenceLine] {
-        guard lines.count > limit else { return lines }
-        let kept = lines.prefix(limit)
-        let remarks = lines.dropFirst(limit).filter { $0.kind == .remark && $0.number == nil }.suffix(4)
-        let left = lines.count - limit - remarks.count
-        let gap = DifferenceLine(.gap, [.init("… \(left) more \(left == 1 ? "line" : "lines")")])
-        return kept + (left > 0 ? [gap] : []) + remarks
-    }
+    public func lines(limit: Int) -> [DifferenceLine] { DifferenceLine.cut(lines, to: limit) }
 
     // MARK: Bytes
 

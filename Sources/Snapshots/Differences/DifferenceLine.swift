@@ -57,6 +57,16 @@ public struct DifferenceLine: Hashable, Sendable {
     /// A remark in words.
     static func remark(_ text: String) -> DifferenceLine { DifferenceLine(.remark, [Segment(text)]) }
 
+    /// The first `limit` lines; the others are counted, but for the last remarks among them.
+    public static func cut(_ lines: [DifferenceLine], to limit: Int) -> [DifferenceLine] {
+        guard lines.count > limit else { return lines }
+        let kept = lines.prefix(limit)
+        let remarks = lines.dropFirst(limit).filter { $0.kind == .remark && $0.number == nil }.suffix(4)
+        let left = lines.count - limit - remarks.count
+        let gap = DifferenceLine(.gap, [.init("… \(left) more \(left == 1 ? "line" : "lines")")])
+        return kept + (left > 0 ? [gap] : []) + remarks
+    }
+
     /// The letters alone.
     public var text: String { segments.map(\.text).joined() }
 

@@ -53,17 +53,39 @@ struct TextDifference {
 
     /// What is to be said of the ends of the texts, where blanks differ that nobody sees.
     var remarks: [String] {
-        var remarks: [String] = []
-        if !old.endsWithNewline { remarks.append("the golden has no newline at its end") }
+        var remarks = signsOfEditing
         if !new.endsWithNewline { remarks.append("the rendering has no newline at its end") }
-        let more = old.emptyLinesAtEnd - new.emptyLinesAtEnd
-        if old.endsWithNewline, new.endsWithNewline, more != 0 {
-            let lines = abs(more) == 1 ? "an empty line" : "\(abs(more)) empty lines"
-            remarks.append("the \(more > 0 ? "golden" : "rendering") has \(lines) more at its end")
-        }
-        if hasConflict { remarks.append("the golden holds the marks of a merge conflict") }
+        if emptyLinesMore < 0 { remarks.append("the rendering has \(emptyLines) more at its end") }
         if hasChangedHashes { remarks.append("hashes that follow from this are left out") }
         return remarks
+    }
+
+    /// What the golden itself says of having been edited, or spoilt by a program.
+    var signsOfEditing: [String] {
+        var signs: [String] = []
+        if old.lines.isEmpty { signs.append("the golden is empty") }
+        if !old.endsWithNewline { signs.append("the golden has no newline at its end") }
+        if emptyLinesMore > 0 { signs.append("the golden has \(emptyLines) more at its end") }
+        if beginsWithByteOrderMark(old), !beginsWithByteOrderMark(new) {
+            signs.append("the golden begins with a byte order mark")
+        }
+        if hasConflict { signs.append("the golden holds the marks of a merge conflict") }
+        return signs
+    }
+
+    /// How many more empty lines stand at the golden's end than at the rendering's, where both have a newline.
+    private var emptyLinesMore: Int {
+        guard old.endsWithNewline, new.endsWithNewline, !old.lines.isEmpty else { return 0 }
+        return old.emptyLinesAtEnd - new.emptyLinesAtEnd
+    }
+
+    private var emptyLines: String {
+        let count = abs(emptyLinesMore)
+        return count == 1 ? "an empty line" : "\(count) empty lines"
+    }
+
+    private func beginsWithByteOrderMark(_ text: TextLines) -> Bool {
+        text.lines.first?.starts(with: [0xEF, 0xBB, 0xBF]) ?? false
     }
 
     /// Whether a merge left all of its three marks, each at the start of a line.

@@ -59,6 +59,14 @@ public struct GoldenName: Hashable, Sendable {
 
     /// The path below the folder of goldens.
     public var path: String { "\(renderer)/\(file)" }
+
+    /// Whether `one` comes before `other` where a change is to be looked at in the plainest golden: without a
+    /// variant, without a state, in the order of their paths.
+    static func isPlainer(_ one: GoldenName, _ other: GoldenName) -> Bool {
+        if (one.variant == nil) != (other.variant == nil) { return one.variant == nil }
+        if (one.state == nil) != (other.state == nil) { return one.state == nil }
+        return SnapshotReport.inByteOrder(one.path, other.path)
+    }
 }
 
 /// Why something cannot be the name of a golden.

@@ -54,16 +54,35 @@ public enum JUnitReport {
         ]
         guard let finding = item.finding else { return writer.empty("testcase", attributes) }
         writer.open("testcase", attributes)
-        let message = finding.outcome.rawValue + (finding.reason.map { ": \($0)" } ?? "")
+        let change = finding.change.flatMap { changes[$0] }
+        let message = finding.outcome.rawValue + (words(finding, change).map { ": \($0)" } ?? "")
         if isFailure(finding, orphans) {
             writer.element(
-                "failure", [("type", finding.outcome.rawValue), ("message", message)],
-                text(finding, finding.change.flatMap { changes[$0] }))
+                "failure", [("type", finding.outcome.rawValue), ("message", message)], text(finding, change))
         } else {
             writer.empty("skipped", [("message", message)])
         }
         writer.close("testcase")
     }
+
+    /// What many a page shows of a failure alone: its reason, else the first of what has changed in the scene, or
+    /// the first line that has.
+    private static func words(
+        _ finding: SnapshotReport.Finding, _ change: SnapshotReport.Change?
+    ) -> String? {
+        if let reason = finding.reason { return reason }
+        guard let change, let detail = change.detail, !change.isNew else { return nil }
+        let more = detail.scene.count - wordLimit
+        let scene = detail.scene.prefix(wordLimit) + (more > 0 ? ["and \(more) more"] : [])
+        if !scene.isEmpty { return scene.joined(separator: "; ") }
+        return detail.lines.first { [.removed, .added, .remark].contains($0.kind) }.map { line in
+            let fitted = line.fitted(columns: 120).text
+            return line.kind == .remark ? line.text : "\(line.kind.sign) \(fitted)"
+        }
+    }
+
+    /// Values of the scene that a message names.
+    private static let wordLimit = 3
 
     /// The difference, in the first golden that has it; in the others, where it is.
     private static func text(

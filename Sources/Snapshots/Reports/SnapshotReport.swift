@@ -28,7 +28,8 @@ public struct SnapshotReport: Sendable {
         public var key: ChangeKey
         /// Whether the goldens are missing, and not another.
         public var isNew: Bool
-        /// The paths of the goldens that have had it, in order.
+        /// The paths of the goldens that have had it: first those without a variant, then those without a state,
+        /// since a change is shown as it is in the first; otherwise in order.
         public var goldens: [String]
         /// The difference of the first golden; nil where it has not been looked into.
         public var detail: Detail?
@@ -116,16 +117,12 @@ public struct SnapshotReport: Sendable {
 
     /// The changes of findings that are in order.
     private static func changes(of findings: [Finding]) -> [Change] {
-        var places: [ChangeKey: Int] = [:]
-        var changes: [Change] = []
-        for finding in findings {
-            guard let key = finding.change else { continue }
-            if let place = places[key] {
-                changes[place].goldens.append(finding.name.path)
-            } else {
-                places[key] = changes.count
-                changes.append(
-                    Change(key: key, isNew: finding.outcome == .missing, goldens: [finding.name.path]))
+        let groups = Dictionary(grouping: findings.filter { $0.change != nil }) { $0.change }
+        let changes = groups.compactMap { key, findings in
+            key.map { key in
+                Change(
+                    key: key, isNew: findings.contains { $0.outcome == .missing },
+                    goldens: findings.map(\.name).sorted(by: GoldenName.isPlainer).map(\.path))
             }
         }
         return changes.sorted { one, other in

@@ -60,6 +60,11 @@ public struct GoldenStore: Sendable {
     /// Whether there is such a folder.
     public var exists: Bool { FileStatus.kindFollowingLinks(of: folder) == .directory }
 
+    /// Whether a manifest says what is kept in it.
+    public var hasManifest: Bool {
+        FileStatus.kind(of: Path.join(folder, SnapshotManifest.fileName)) != nil
+    }
+
     /// Whether a renderer of that name has a folder in it.
     public func hasFolder(of renderer: String) -> Bool {
         FileStatus.kind(of: Path.join(folder, renderer)) == .directory
