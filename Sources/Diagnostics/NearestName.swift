@@ -6,21 +6,34 @@ public enum NearestName {
     /// are the same) of at most a third of the longer name's length, but 1 is near for any name of two
     /// letters, and more than 3 for none.
     public static func of(_ name: String, among known: some Sequence<String>) -> String? {
-        guard name.utf8.count <= 64 else { return nil }
+        guard name.utf8.count <= longest else { return nil }
         let wanted = Array(name.lowercased().utf8)
         var best: (distance: Int, name: String)?
         for candidate in known {
-            let letters = Array(candidate.lowercased().utf8)
-            let limit = min(3, max(1, max(wanted.count, letters.count) / 3))
-            // Two names of one letter share nothing, though they are one replacement apart.
-            guard max(wanted.count, letters.count) > 1 || wanted == letters else { continue }
-            guard abs(wanted.count - letters.count) <= limit else { continue }
-            let distance = distance(wanted, letters)
-            if distance <= limit, best.map({ distance < $0.distance }) ?? true {
-                best = (distance, candidate)
-            }
+            guard let distance = nearDistance(wanted, Array(candidate.lowercased().utf8)) else { continue }
+            if best.map({ distance < $0.distance }) ?? true { best = (distance, candidate) }
         }
         return best?.name
+    }
+
+    /// Whether a name is near enough to another for it to be meant.
+    public static func isNear(_ name: String, to other: String) -> Bool {
+        name.utf8.count <= longest
+            && nearDistance(Array(name.lowercased().utf8), Array(other.lowercased().utf8)) != nil
+    }
+
+    /// The longest name that is looked at, in bytes.
+    private static let longest = 64
+
+    /// The distance where it is near enough.
+    private static func nearDistance(_ wanted: [UInt8], _ letters: [UInt8]) -> Int? {
+        let limit = min(3, max(1, max(wanted.count, letters.count) / 3))
+        // Two names of one letter share nothing, though they are one replacement apart.
+        guard max(wanted.count, letters.count) > 1 || wanted == letters,
+            abs(wanted.count - letters.count) <= limit
+        else { return nil }
+        let distance = distance(wanted, letters)
+        return distance <= limit ? distance : nil
     }
 
     /// The optimal string alignment distance.

@@ -14,7 +14,9 @@ public enum ExportFailure: Error, Hashable, Sendable {
         case .file(let error):
             Diagnostic(
                 rule: "output-file", file: error.path,
-                message: "cannot \(error.operation) it: \(error.reason)")
+                message: error.operation == FileError.placing
+                    ? "cannot put it in place: \(error.reason)"
+                    : "cannot \(error.operation) it: \(error.reason)")
         case .refused(let diagnostic): diagnostic
         }
     }

@@ -69,7 +69,7 @@ extension OpenFolder {
     /// Moves what has that name into another folder, over what is there.
     func move(_ name: String, to other: OpenFolder, as newName: String) throws(FileError) {
         guard renameat(descriptor, name, other.descriptor, newName) == 0 else {
-            throw FileError(path: Path.join(other.path, newName), operation: "put in place", code: errno)
+            throw FileError(path: Path.join(other.path, newName), operation: FileError.placing, code: errno)
         }
     }
 
@@ -86,4 +86,9 @@ extension OpenFolder {
             throw FileError(path: Path.join(path, name), operation: "remove", code: errno)
         }
     }
+}
+
+extension FileError {
+    /// The operation of moving a finished file to where it belongs.
+    static let placing = "put in place"
 }

@@ -47,6 +47,30 @@ struct ExportTests {
         }
     }
 
+    @Test("files hold nothing of the terminal that they were made at, unless it is asked for")
+    func filesOfTheTerminal() throws {
+        let workspace = try Workspace()
+        let place = ["--catalog", Place.catalog]
+        for (name, environment) in [
+            ("pipe", Environment()), ("narrow", .terminal(columns: 40)),
+            ("forced", Environment(variables: ["FORCE_COLOR": "1", "COLUMNS": "50"])),
+        ] {
+            let exported = run(
+                ["export", "airbnb", "--renderer", "text", "--output", workspace(name)] + place,
+                in: environment)
+            #expect(exported.status == 0)
+            let rendered = run(
+                ["render", "airbnb", "--renderer", "text", "-o", workspace("\(name).txt")] + place,
+                in: environment)
+            #expect(rendered.status == 0)
+            #expect(try pages(workspace, name) == pages(workspace, "pipe"), "\(name)")
+            #expect(try workspace.bytes("\(name).txt") == workspace.bytes("pipe.txt"), "\(name)")
+        }
+        let asked = ["--width", "40", "--color", "always", "-o", workspace("asked.txt")]
+        #expect(run(["render", "airbnb", "--renderer", "text"] + asked + place).status == 0)
+        #expect(try workspace.bytes("asked.txt").contains(0x1B))
+    }
+
     @Test("a state behind a slash is the one that is exported, and each that is named is rendered")
     func namedStates() throws {
         let workspace = try Workspace()

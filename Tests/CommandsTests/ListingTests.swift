@@ -147,6 +147,8 @@ struct ListingTests {
         "a search finds by id, name, words, tag and purpose, whatever the case and the accents",
         arguments: [
             (["airbnb"], "airbnb"), (["AIRBNB"], "airbnb"), (["aîrbnb"], "airbnb"), (["arbnb"], "airbnb"),
+            (["aribnb"], "airbnb"), (["dropbocks"], "dropbox"), (["when", "you’ll"], "airbnb"),
+            (["savari"], "safari"), (["no", "favourites"], "itunes-connect"),
             (["itunes"], "itunes-connect"), (["start", "browsing"], "airbnb"), (["start browsing"], "airbnb"),
             (["offline"], "remote"), (["wwdc2014"], "appstore"), (["Tiny Speck"], "slack"),
 
@@ -155,6 +157,16 @@ struct ListingTests {
         let result = run(["search", "--catalog", Place.catalog] + words)
         #expect(result.status == 0)
         #expect(result.lines.first == best)
+    }
+
+    @Test("signs are typed as on a keyboard, and a word of nothing is no word")
+    func spellings() throws {
+        let workspace = try Workspace()
+        try workspace.write("a.yaml", "id: a\nstates: {empty: {title: {text: “Wi-Fi” in Łódź — Straße}}}\n")
+        for word in ["wifi", "wi-fi", "\"wi", "lodz", "strasse", "-"] {
+            #expect(run("search", "--catalog", workspace.path, "--", word).lines == ["a"], "\(word)")
+        }
+        #expect(run("search", "--catalog", workspace.path, "\u{301}").status == 64)
     }
 
     /// Entries in which one word stands in different places.

@@ -83,6 +83,12 @@ struct SnapshotReportTests {
         #expect(other.status == 2)
         #expect(other.errors.contains("is no report of this version"))
         #expect(merge([stage.workspace("none.json")]).status == 2)
+        // No sum of what a report claims is larger than a number can be.
+        for count in ["9223372036854774784", "-1"] {
+            let text = try stage.workspace.text("1.json").replacing(
+                /"matched": *\d+/, with: "\"matched\":\(count)")
+            #expect(merge([try stage.workspace.write("huge.json", text)]).status == 2)
+        }
     }
 
     @Test("the page shows golden and rendering, asks nothing of the network and runs nothing")

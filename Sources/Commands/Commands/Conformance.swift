@@ -107,7 +107,7 @@ extension ProgramCommand {
         do throws(FileError) {
             try FileWriter.write(Array(report.junit.utf8), to: file)
         } catch {
-            throw .failed(.couldNotRun, "\(error)")
+            throw .unwritable(error)
         }
         return true
     }

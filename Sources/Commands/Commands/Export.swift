@@ -73,7 +73,7 @@ extension ProgramCommand {
         LanguageRemark.print(entries, parsed, on: context.console)
         let source = try RunCatalog(parsed, environment, references: references)
         try CatalogLocation.refuseEmpty(source.catalog)
-        var options = RenderTarget.options(parsed, context.console.environment)
+        var options = RenderTarget.options(parsed, context.console.environment, to: .files)
         options.isInteractive = true
         let job = RenderJob(
             renderer: renderer, request: try SceneOptions.request(parsed), options: options,

@@ -48,7 +48,10 @@ extension ProgramCommand {
         let job = RenderJob(
             renderer: try RenderTarget.renderer(parsed, context, standard: "text"),
             request: try SceneOptions.request(parsed),
-            options: RenderTarget.options(parsed, context.console.environment),
+            options: RenderTarget.options(
+                parsed, context.console.environment,
+                to: parsed[.outputDirectory] == nil && parsed[.outputFile] ?? "-" == "-"
+                    ? .standardOutput : .files),
             state: parsed[SceneOptions.state], allStates: parsed[.allStates],
             allowsDegraded: parsed[RenderTarget.allowDegraded])
         if parsed[.dumpRequest] { return try dumpRequest(job, parsed, context) }

@@ -62,7 +62,9 @@ extension ProgramCommand {
     ) { parsed, context throws(CommandFailure) in
         let catalog = try CatalogLocation.open(parsed, context.console.environment)
         let words = parsed[.words].flatMap { $0.split(separator: " ") }.map { SearchKey(String($0)) }
-        guard !words.isEmpty else { throw parsed.wrongUsage("there is no word to search for") }
+        guard !words.isEmpty, !words.contains(where: \.text.isEmpty) else {
+            throw parsed.wrongUsage("there is no word to search for")
+        }
         let filter = EntryFilter(parsed)
         let fields = parsed[SearchField.json].fields(of: SearchField.allCases)
         let isTable = fields == nil && context.console.environment.outputIsTerminal
@@ -75,7 +77,9 @@ extension ProgramCommand {
             }
             return Found(entry, matches, fields, isTable: isTable)
         }
-        let sorted = (results ?? []).sorted()
+        var sorted = (results ?? []).sorted()
+        // A word that is found as it is was not misspelt.
+        if sorted.contains(where: { $0.isLiteral }) { sorted.removeAll { $0.isFuzzy } }
         return Listing(sorted.map(\.listed), isSorted: true).print(
             on: context.console, heading: isTable ? ["ID", "NAME", "MATCHES"] : nil,
             asJSON: fields != nil
@@ -111,6 +115,11 @@ private struct Found: Sendable, Comparable {
             )
         }
     }
+
+    /// Whether each word was found as it is.
+    var isLiteral: Bool { worst.map { $0.kind != .fuzzy } ?? false }
+    /// Whether a word was found as a misspelling of another.
+    var isFuzzy: Bool { worst?.kind == .fuzzy }
 
     static func < (a: Found, b: Found) -> Bool {
         switch (a.worst, b.worst) {

@@ -30,15 +30,17 @@ extension ProgramCommand {
         do throws(FileError) {
             bytes = try FileReader.read(path, limit: 1 << 30)
         } catch {
-            throw .failed(.couldNotRun, "\(error)")
+            throw .unreadable(error)
         }
         do throws(JSONProblem) {
             if let report = SnapshotReport(try JSONValue(parsing: bytes)) { return report }
         } catch {
-            throw .failed(.couldNotRun, "\(path):\(error.line):\(error.column): \(error.message)")
+            throw .failed(
+                .couldNotRun, "\(path):\(error.line):\(error.column): \(error.message)", remedy: reportRemedy)
         }
         throw .failed(
-            .couldNotRun, "\(path) is no report of this version of the program",
-            remedy: "name files that 'emptystates snapshot verify --json' has printed")
+            .couldNotRun, "\(path) is no report of this version of the program", remedy: reportRemedy)
     }
+
+    private static let reportRemedy = "name files that 'emptystates snapshot verify --json' has printed"
 }

@@ -29,7 +29,8 @@ extension CommandFailure {
         }
     }
 
-    private static func remedyForWriting(_ error: FileError) -> String? {
+    /// What to do about a file or folder that cannot be written; nil where nothing is known.
+    static func remedyForWriting(_ error: FileError) -> String? {
         let folder = Path.parent(error.path)
         return switch error.code {
         case ENOENT: "make the folder \(folder) first, or name another file"

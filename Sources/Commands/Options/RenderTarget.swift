@@ -25,7 +25,7 @@ enum RenderTarget {
 
     static let width = Option(
         "width", value: .integer(in: 1...10_000),
-        summary: "Columns to print in; else COLUMNS, the terminal's, or 80")
+        summary: "Columns to print in; else COLUMNS, the terminal's, or 80, which files have too")
     static let color = Option(
         "color", value: .oneOf(ColorChoice.self), default: .auto, summary: "When to colour")
     static let style = Option(
@@ -52,11 +52,22 @@ enum RenderTarget {
             hint: "write './-' for a folder of that name")
     }
 
-    /// What the user asked of the renderer; colours only where standard output gets the result.
-    static func options(_ parsed: Parsed, _ environment: Environment) -> RenderOptions {
-        RenderOptions(
-            width: parsed[width] ?? environment.width, colors: environment.colors(parsed[color]),
-            style: parsed[style])
+    /// Where the result goes.
+    enum Destination {
+        case standardOutput, files
+    }
+
+    /// What the user asked of the renderer.
+    ///
+    /// Files are the same wherever they are made: nothing of the terminal or of its variables is in them.
+    static func options(
+        _ parsed: Parsed, _ environment: Environment, to destination: Destination = .standardOutput
+    ) -> RenderOptions {
+        let ownWidth = destination == .files ? RenderOptions().width : environment.width
+        let choice = parsed[color]
+        let colors: RenderOptions.Colors =
+            destination == .files && choice == .auto ? .none : environment.colors(choice)
+        return RenderOptions(width: parsed[width] ?? ownWidth, colors: colors, style: parsed[style])
     }
 }
 

@@ -1,4 +1,5 @@
 import CommandTable
+import Diagnostics
 import Publishing
 
 /// The start and the end of an export, with its failures as those of a command.
@@ -34,6 +35,8 @@ enum FolderOutput {
 extension CommandFailure {
     /// An export that could not be done: status 2, and nothing was written.
     init(_ failure: ExportFailure) {
-        self = .diagnosed(.couldNotRun, [failure.diagnostic])
+        var diagnostic = failure.diagnostic
+        if case .file(let error) = failure { diagnostic.remedy = Self.remedyForWriting(error) }
+        self = .diagnosed(.couldNotRun, [diagnostic])
     }
 }

@@ -1,4 +1,4 @@
-/// A text made comparable: lower case, without accents.
+/// A text made comparable: lower case, without accents, with the quotes and hyphens of a keyboard.
 struct SearchKey: Sendable {
     let text: String
 
@@ -10,10 +10,21 @@ struct SearchKey: Sendable {
         var folded = ""
         for scalar in original.lowercased().unicodeScalars
         where scalar.properties.generalCategory != .nonspacingMark {
-            folded.unicodeScalars.append(Self.base(of: scalar))
+            if let spelling = Self.spellings[scalar] {
+                folded += spelling
+            } else {
+                folded.unicodeScalars.append(Self.base(of: scalar))
+            }
         }
         text = folded
     }
+
+    /// What people type for signs and letters that no accent is taken from; the gallery's search has the same.
+    private static let spellings: [Unicode.Scalar: String] = [
+        "ı": "i", "æ": "ae", "œ": "oe", "ß": "ss", "þ": "th", "ð": "d", "ς": "σ", "\u{AD}": "",
+        "’": "'", "‘": "'", "ʼ": "'", "´": "'", "“": "\"", "”": "\"", "„": "\"", "«": "\"", "»": "\"",
+        "‐": "-", "‑": "-", "–": "-", "—": "-", "…": "...",
+    ]
 
     /// The letter below an accent, by the scalar's own Unicode name: "LATIN SMALL LETTER E WITH ACUTE".
     private static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar {

@@ -1,4 +1,5 @@
 import CatalogModel
+import Diagnostics
 import TerminalText
 
 /// Why an entry is found by a word, best reason first.
@@ -37,52 +38,45 @@ struct SearchPlace {
     let name: String
     let rank: Int
     let text: String
-    /// Whether a misspelt word may be found in it.
-    let isFuzzy: Bool
+    /// How many letters a misspelt word must have to be found in it: more in texts, which have many words.
+    let fuzzyLength: Int
 
     static func all(of entry: Entry) -> [SearchPlace] {
         var places = [
-            SearchPlace(name: "id", rank: 0, text: entry.id, isFuzzy: true),
-            SearchPlace(name: "name", rank: 0, text: entry.name, isFuzzy: true),
+            SearchPlace(name: "id", rank: 0, text: entry.id, fuzzyLength: 3),
+            SearchPlace(name: "name", rank: 0, text: entry.name, fuzzyLength: 3),
         ]
-        places += entry.aliases.map { SearchPlace(name: "alias", rank: 1, text: $0, isFuzzy: true) }
-        places += entry.tags.map { SearchPlace(name: "tag", rank: 1, text: $0, isFuzzy: true) }
+        places += entry.aliases.map { SearchPlace(name: "alias", rank: 1, text: $0, fuzzyLength: 3) }
+        places += entry.tags.map { SearchPlace(name: "tag", rank: 1, text: $0, fuzzyLength: 3) }
         if let purpose = entry.purpose {
-            places.append(SearchPlace(name: "purpose", rank: 1, text: purpose.rawValue, isFuzzy: true))
+            places.append(SearchPlace(name: "purpose", rank: 1, text: purpose.rawValue, fuzzyLength: 3))
         }
         for text in entry.interfaceTexts {
-            places.append(SearchPlace(name: text.part, rank: 2, text: text.text, isFuzzy: false))
+            places.append(SearchPlace(name: text.part, rank: 2, text: text.text, fuzzyLength: 5))
         }
         for (name, text) in [("developer", entry.app.developer), ("category", entry.app.category)] {
-            if let text { places.append(SearchPlace(name: name, rank: 3, text: text, isFuzzy: false)) }
+            if let text { places.append(SearchPlace(name: name, rank: 3, text: text, fuzzyLength: 5)) }
         }
         return places
     }
 
     func match(_ word: SearchKey) -> SearchMatch? {
         let folded = SearchKey(text).text
-        guard let kind = Self.kind(word.text, in: folded, fuzzy: isFuzzy) else { return nil }
+        guard let kind = Self.kind(word.text, in: folded, fuzzyLength: fuzzyLength) else { return nil }
         return SearchMatch(
             kind: kind, rank: rank,
             reason: "\(name): \(Truncation.fit(Safe.oneLine(text), columns: 60))")
     }
 
-    private static func kind(_ word: String, in text: String, fuzzy: Bool) -> SearchMatch.Kind? {
+    private static func kind(_ word: String, in text: String, fuzzyLength: Int) -> SearchMatch.Kind? {
         if text == word { return .exact }
         if text.hasPrefix(word) { return .prefix }
         let words = text.split { !$0.isLetter && !$0.isNumber }
         if words.contains(where: { $0 == word }) { return .word }
         if words.contains(where: { $0.hasPrefix(word) }) { return .part }
-        if text.contains(word) { return .part }
-        guard fuzzy, word.count >= 3 else { return nil }
-        return isSubsequence(word, of: text) ? .fuzzy : nil
-    }
-
-    /// Whether the letters stand in the text in that order, not too far apart: `arbnb` in `airbnb`.
-    private static func isSubsequence(_ word: String, of text: String) -> Bool {
-        guard text.count <= word.count * 2 else { return false }
-        var rest = word[...]
-        for letter in text where letter == rest.first { rest = rest.dropFirst() }
-        return rest.isEmpty
+        // `wifi` means Wi-Fi too.
+        if text.contains(word) || text.filter({ $0 != "-" }).contains(word) { return .part }
+        guard word.count >= fuzzyLength else { return nil }
+        return words.contains { NearestName.isNear(word, to: String($0)) } ? .fuzzy : nil
     }
 }

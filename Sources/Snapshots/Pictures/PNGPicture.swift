@@ -24,7 +24,9 @@ struct PNGPicture {
         width = Self.number(fields[0..<4])
         height = Self.number(fields[4..<8])
         format = [fields[8], fields[9]]
-        guard width > 0, height > 0, let samples = Self.samples(fields[9]), fields[8] <= 16 else {
+        guard width > 0, height > 0, let samples = Self.samples(fields[9]),
+            [1, 2, 4, 8, 16].contains(fields[8])
+        else {
             return nil
         }
         bitsPerPixel = Int(fields[8]) * samples

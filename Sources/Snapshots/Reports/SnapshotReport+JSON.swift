@@ -93,7 +93,9 @@ extension SnapshotReport {
     public init?(_ json: JSONValue) {
         guard json["version"]?.integer == Self.version, let findings = json["findings"]?.array,
             let count = json["counts"]?[SnapshotOutcome.matched.rawValue]?.integer,
-            let problems = json["problems"]?.array, let refused = json["refused"]?.integer
+            let problems = json["problems"]?.array, let refused = json["refused"]?.integer,
+            // Reports are added up, and none has more than this.
+            [count, refused].allSatisfy((0...1_000_000_000).contains)
         else { return nil }
         let read = findings.compactMap(Finding.init)
         guard read.count == findings.count else { return nil }
