@@ -17,6 +17,26 @@ struct FrameTests {
         #expect(page.contains("stroke=\"#ffffff\""))
     }
 
+    @Test("the status bar goes on below a navigation bar that hides what is there, so that no seam shows")
+    func seam() throws {
+        let clear = Color(red: 255, green: 255, blue: 255, alpha: 128)
+        for (color, rule) in [
+            (Color.white, "2px;margin-bottom:-2px"), (clear, "0;margin-bottom:0"),
+        ] {
+            let page = try Fixture.page([.title(Fixture.text("A"))]) { scene in
+                scene.statusBar = .init(height: 20, isLight: true, backgroundColor: Fixture.blue)
+                scene.navigationBar = .init(
+                    height: 44, barColor: color, tintColor: Fixture.blue, title: "A", titleColor: .black,
+                    logo: nil)
+            }
+            #expect(page.contains("\n.status{padding-bottom:\(rule)}"))
+        }
+        let alone = try Fixture.page([.title(Fixture.text("A"))]) { scene in
+            scene.statusBar = .init(height: 20, isLight: true, backgroundColor: Fixture.blue)
+        }
+        #expect(!alone.contains("margin-bottom"))
+    }
+
     @Test("a logo takes the title's place")
     func logo() throws {
         let page = try Fixture.page([.title(Fixture.text("A"))], [Fixture.asset("logo.svg")]) { scene in

@@ -108,6 +108,74 @@ struct GalleryEntryTests {
         #expect(page.contains("<dt>Tap on the view</dt><dd>shows Loading for 1.5 s, then Empty</dd>"))
     }
 
+    @Test("a tap on the button is told of where a button is")
+    func buttonTaps() throws {
+        let page = try #require(
+            try GalleryFixture.files(
+                of: GalleryFixture.entry { entry in
+                    for number in entry.states.indices {
+                        entry.states[number].scene.behavior.onTapButton = .log("tapped")
+                    }
+                    entry.states[1].scene.elements = [.title(Fixture.text("Wait"))]
+                })["example.html"])
+        #expect(page.matches(of: /<dt>Tap on the button<\/dt>/).count == 1)
+    }
+
+    @Test("the state that is called like the purpose is shown first, or else one that is no wait")
+    func firstState() throws {
+        for (names, first) in [
+            (["loading", "error", "noResults"], "noResults"), (["loading", "error", "empty"], "error"),
+            (["empty", "loading"], "empty"), (["loading"], "loading"),
+        ] {
+            let entry = GalleryFixture.entry { entry in
+                entry.states = names.map { GalleryFixture.state($0, scene: "example.\($0)") }
+            }
+            let page = try #require(try GalleryFixture.files(of: entry)["example.html"])
+            let screen = page.firstMatch(of: /<iframe src="screens\/example\.(\w+)\.html"/)
+            #expect(screen.map { String($0.1) } == first, "\(names)")
+            let item = page.firstMatch(of: /"states":\[\{"name":"(\w+)"/)
+            #expect(item.map { String($0.1) } == first, "\(names)")
+        }
+    }
+
+    @Test("texts to take along are saved by names of their own")
+    func fileNames() throws {
+        let page = try #require(
+            try GalleryFixture.files(
+                of: GalleryFixture.entry { entry in
+                    for number in entry.states.indices {
+                        var other = entry.states[number].code[0]
+                        other.title = "UIKit"
+                        entry.states[number].code.append(other)
+                    }
+                })["example.html"])
+        #expect(
+            page.matches(of: /data-file="([^"]*)"/).map { String($0.1) } == [
+                "example.yaml", "example.swiftui.swift", "example.uikit.swift",
+                "example.loading.swiftui.swift", "example.loading.uikit.swift",
+            ])
+    }
+
+    @Test("a description tells the texts apart, and is no longer than others show it")
+    func description() throws {
+        func description(_ title: String) throws -> String {
+            let page = try #require(
+                try GalleryFixture.files(
+                    of: GalleryFixture.entry { $0.states = [GalleryFixture.state(title: title)] })[
+                        "example.html"])
+            return String(try #require(page.firstMatch(of: /name="description" content="([^"]*)"/)).1)
+        }
+        let start = "What Example shows when a list is empty (no results): "
+        #expect(try description("Nothing") == start + "Nothing · Go")
+        let long = try description(String(repeating: "never so many words ", count: 20))
+        #expect(long.count <= 200 && long.count > 190)
+        #expect(long.contains(/\ (never|so|many|words)…$/))
+        let whole = try description(String(repeating: "字", count: 400))
+        #expect(whole == start + String(repeating: "字", count: 199 - start.count) + "…")
+        let atEnd = try description(String(repeating: "a", count: 199 - start.count - 3))
+        #expect(atEnd.hasSuffix("a…"))
+    }
+
     @Test("with an address a page names its own and its picture's, without one neither")
     func addresses() throws {
         let entry = GalleryFixture.entry {
@@ -125,6 +193,8 @@ struct GalleryEntryTests {
         #expect(
             page.contains(
                 "property=\"og:image\" content=\"https://example.org/gallery/pictures/example.svg\""))
+        #expect(
+            page.contains("property=\"og:image:alt\" content=\"The screen of Example: Nothing\""))
         #expect(page.contains("rel=\"canonical\" href=\"https://example.org/gallery/example.html\""))
     }
 }

@@ -78,6 +78,20 @@ struct GalleryIndexTests {
         #expect(self.files([GalleryFixture.entry()])["assets/entries.js"]?.contains(",[],0]") == true)
     }
 
+    @Test("the screen on a card is of the state that fits what the card says")
+    func fittingState() throws {
+        let files = files([
+            GalleryFixture.entry {
+                $0.states = [
+                    GalleryFixture.state("loading"), GalleryFixture.state("noResults", scene: "example.none"),
+                ]
+            }
+        ])
+        #expect(files["index.html"]?.contains("src=\"screens/example.none.html#still\"") == true)
+        #expect(
+            files["assets/entries.js"]?.contains("[\"noResults\",\"loading\"],[],\"example.none\"]") == true)
+    }
+
     @Test("index.json is JSON with a version, addresses, and the digest of the files")
     func records() throws {
         let index = GalleryIndex(

@@ -65,9 +65,25 @@ struct HTMLRendererTests {
     @Test("a state without a background has none")
     func clearBackground() throws {
         let page = try Fixture.page([.title(Fixture.text("A"))])
-        #expect(!page.contains("background"))
+        let rule = "@media (forced-colors:active){html{forced-color-adjust:none;background:white}}"
+        #expect(!page.replacing(rule, with: "").contains("background"))
         let white = try Fixture.page([.title(Fixture.text("A"))]) { $0.backgroundColor = .white }
-        #expect(white.contains("background:#ffffff"))
+        #expect(white.contains(/\.list\{[^}]*background:#ffffff/))
+    }
+
+    @Test("the page keeps its colours, the white that it lies on too, on paper and where few are wanted")
+    func colors() throws {
+        let page = try Fixture.page([.title(Fixture.text("A"))])
+        #expect(page.contains("html{-webkit-print-color-adjust:exact;print-color-adjust:exact}"))
+        #expect(
+            page.contains(
+                "@media (forced-colors:active){html{forced-color-adjust:none;background:white}}"))
+    }
+
+    @Test("the list has no bar to scroll it, which would take width from the texts")
+    func scrollBar() throws {
+        let page = try Fixture.page([.title(Fixture.text("A"))])
+        #expect(page.contains(/\.list\{[^}]*overflow:hidden auto;scrollbar-width:none/))
     }
 
     @Test("in the dark the page lies on black")

@@ -6,6 +6,7 @@ import SceneModel
 /// The navigation bar, with a sign to go back and a title or a logo.
 struct NavigationBarBlock {
     private let bar: Scene.NavigationBar
+    private let isBelowStatusBar: Bool
     private let logo: Picture?
     private let direction: LayoutDirection
 
@@ -16,6 +17,7 @@ struct NavigationBarBlock {
     init?(_ number: Int, in page: PageContext) throws(RenderFailure) {
         guard let bar = page.scene.navigationBar else { return nil }
         self.bar = bar
+        isBelowStatusBar = page.scene.statusBar != nil
         direction = page.scene.direction
         logo = try bar.logo.map { image throws(RenderFailure) in
             try Picture(ClassName("e", number), image, in: page)
@@ -44,7 +46,17 @@ struct NavigationBarBlock {
 
             """)
         logo?.addStyle(to: &style)
+        guard isBelowStatusBar else { return }
+        style.sheet.rule(.init(".status")) { rule in
+            rule.set("padding-bottom", .points(overlap))
+            rule.set("margin-bottom", .points(-overlap))
+        }
     }
+
+    /// Points by which the status bar goes on below this one, which hides that where it can.
+    ///
+    /// On a screen that is scaled, bars may end between pixels, and what is behind them would shine through the seam.
+    private var overlap: Double { bar.barColor.alpha == 255 ? 2 : 0 }
 
     /// Writes the sign, then logo or title.
     func write(into html: inout HTMLWriter) {

@@ -70,7 +70,7 @@ final class Page {
     /// content has too may be left out.
     func addSurroundings(to style: inout PageStyle, unlike other: Page? = nil) {
         let scene = context.scene
-        if other == nil { style.sheet.literal("html,body,h1,p{margin:0}\n") }
+        if other == nil { style.sheet.literal(Self.groundRules) }
         if scene.backdrop != .white, scene.frame == .none {
             style.sheet.rule(.init("html")) { $0.set("background", .color(scene.backdrop)) }
         }
@@ -85,6 +85,15 @@ final class Page {
         statusBar?.addStyle(to: &style)
         navigationBar?.addStyle(to: &style)
     }
+
+    /// A replica keeps its colours on paper, and where people have chosen a few for everything, which would not be
+    /// white below it.
+    private static let groundRules: StaticString = """
+        html{-webkit-print-color-adjust:exact;print-color-adjust:exact}
+        @media (forced-colors:active){html{forced-color-adjust:none;background:white}}
+        html,body,h1,p{margin:0}
+
+        """
 
     /// Writes the document.
     func write(_ style: borrowing FinishedStyleSheet, into html: inout HTMLWriter) {

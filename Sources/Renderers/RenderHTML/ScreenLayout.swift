@@ -80,9 +80,12 @@ struct ScreenLayout {
 
     private func addList(to style: inout PageStyle) {
         style.sheet.rule(.init(".list")) { rule in
+            // A bar at its side would take width from the texts, as none does on the device.
             rule.literal(
-                "position:relative;flex:1;min-height:0;display:flex;flex-direction:column;overflow:hidden auto"
-            )
+                """
+                position:relative;flex:1;min-height:0;display:flex;flex-direction:column;overflow:hidden auto;\
+                scrollbar-width:none
+                """)
             if let backgroundColor { rule.set("background", .color(backgroundColor)) }
         }
         style.sheet.rule(.init(".list::before")) { rule in

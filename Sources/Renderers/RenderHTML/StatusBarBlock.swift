@@ -20,11 +20,12 @@ struct StatusBarBlock {
         let families = style.resolve(font)
         style.sheet.rule(.init(".status")) { rule in
             families.declare(lineHeight: 20, in: &rule)
-            rule.literal("flex:none;box-sizing:border-box;display:flex;align-items:center")
+            rule.literal("flex:none;display:flex;align-items:center")
             rule.set("height", .points(bar.height))
             rule.set("color", .color(bar.isLight ? .white : .black))
             rule.set("background", .color(bar.backgroundColor))
-            rule.literal(isHigh ? "padding:0 30px;justify-content:space-between" : "padding:0 6px")
+            rule.literal(
+                isHigh ? "padding-inline:30px;justify-content:space-between" : "padding-inline:6px")
         }
         guard !isHigh else { return }
         style.sheet.literal(

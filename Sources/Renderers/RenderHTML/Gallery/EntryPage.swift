@@ -33,20 +33,24 @@ struct EntryPage {
     private var page: GalleryPage {
         let scene = shown.states.first?.state.scene
         let title = scene?.headline ?? ""
+        let name = "\(entry.name)\(title.isEmpty ? "" : ": \(title)")"
         return GalleryPage(
-            kind: "entry",
-            title: "\(entry.name)\(title.isEmpty ? "" : ": \(title)") · \(Gallery.title)",
-            description: description(scene), address: address,
-            picture: entry.states.first.flatMap { $0.picture?.fileName }.map { "pictures/\($0)" },
+            kind: "entry", title: "\(name) · \(Gallery.title)", description: description(scene),
+            address: address,
+            picture: entry.picture.map { ($0.address, "The screen of \(name)") },
             site: shown.gallery.address)
     }
 
     private func description(_ scene: Scene?) -> String {
         let whose = "What \(entry.name) shows when a list is empty"
         let why = entry.purpose.map { " (\(Wording.label($0).lowercased()))" } ?? ""
-        let words = scene?.words.joined(separator: " ") ?? ""
-        return words.isEmpty ? "\(whose)\(why)." : "\(whose)\(why): \(words)"
+        let words = scene?.words.joined(separator: " · ") ?? ""
+        return words.isEmpty
+            ? "\(whose)\(why)." : "\(whose)\(why): \(words)".cut(to: Self.descriptionLength)
     }
+
+    /// As many characters as others show of a description.
+    private static let descriptionLength = 200
 }
 
 /// What the page of an entry says: the part that a file of all entries repeats for each.
@@ -217,35 +221,9 @@ struct EntryBody {
     }
 }
 
-extension GalleryState {
-    /// The picture among what renderers make of it.
-    var picture: CodeBlock? { code.first { $0.language == "svg" } }
-}
-
-extension Scene {
-    /// The title on one line, or the first text there is.
-    fileprivate var headline: String {
-        for case .title(let text) in elements { return text.string.onOneLine }
-        return words.first ?? ""
-    }
-
-    /// The texts that the content shows at rest, each on one line.
-    var words: [String] {
-        elements.compactMap { element in
-            switch element {
-            case .image: nil
-            case .title(let text), .description(let text): text.string.onOneLine
-            case .button(let button), .secondaryButton(let button):
-                button.normal.image == nil ? button.normal.title?.string.onOneLine : nil
-            case .customView(let view): view.text?.string.onOneLine
-            }
-        }
-    }
-}
-
-extension String {
-    /// The text with its lines put one behind the other.
-    var onOneLine: String {
-        utf8.contains(0x0A) ? split(whereSeparator: \.isNewline).joined(separator: " ") : self
+extension GalleryEntry {
+    /// The picture among what renderers make of the state that is shown first, with its address from the index.
+    var picture: (address: String, bytes: [UInt8])? {
+        states.first?.code.first { $0.language == "svg" }.map { ("pictures/\(id).svg", $0.bytes) }
     }
 }

@@ -81,8 +81,8 @@ private struct DrawnEntry {
     func files(_ cache: inout GalleryCache) -> [GalleryFile] {
         let entry = shown.entry
         var files = screens
-        if let picture = entry.states.first?.picture {
-            files.append(GalleryFile(path: "pictures/\(picture.fileName)", bytes: picture.bytes))
+        if let picture = entry.picture {
+            files.append(GalleryFile(path: picture.address, bytes: picture.bytes))
         }
         let page = EntryPage(shown: shown)
         files.append(GalleryFile(path: page.address, bytes: page.bytes(&cache)))

@@ -18,6 +18,8 @@ public struct GalleryCard: Sendable {
 
     /// A card of an entry; `digest` is the SHA-256 of the files that it is made of.
     public init(_ entry: GalleryEntry, digest: [UInt8]) {
+        var entry = entry
+        entry.putWhatFitsFirst()
         self.entry = entry
         var text = Array("sha256-".utf8)
         Base64.append(digest, to: &text)

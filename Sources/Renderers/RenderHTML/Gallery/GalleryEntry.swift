@@ -29,7 +29,7 @@ public struct GalleryEntry: Sendable {
     public var answers: [Answer] = []
     /// The file that it is read from.
     public var code: [CodeBlock] = []
-    /// Its states, the first of which is shown first.
+    /// Its states; the one that fits the purpose is shown first, or else the first.
     public var states: [GalleryState] = []
 
     /// An entry of which only the two names are known yet.
@@ -67,6 +67,16 @@ public struct GalleryEntry: Sendable {
             self.question = question
             self.isYes = isYes
         }
+    }
+}
+
+extension GalleryEntry {
+    /// Puts the state first that is called like the purpose, or else one that is more than a wait: what an entry is
+    /// filed under is what is seen of it.
+    mutating func putWhatFitsFirst() {
+        let place =
+            states.firstIndex { $0.name == purpose } ?? states.firstIndex { $0.name != "loading" } ?? 0
+        if place > 0 { states.insert(states.remove(at: place), at: 0) }
     }
 }
 
@@ -126,6 +136,18 @@ public struct GalleryState: Sendable {
     /// one to the other.
     static func screenAddress(_ scene: String, in language: String? = nil) -> String {
         language.map { "screens/in-\($0.lowercased())/\(scene).html" } ?? "screens/\(scene).html"
+    }
+}
+
+extension GalleryState {
+    /// Gives files of the same name their titles too, `airbnb.swiftui.swift`, so that none is saved over another.
+    mutating func tellFilesApart() {
+        let names = code.map(\.fileName)
+        for place in code.indices where names.count(where: { $0 == names[place] }) > 1 {
+            let ending = ".\(code[place].language)"
+            let stem = names[place].dropLast(names[place].hasSuffix(ending) ? ending.count : 0)
+            code[place].fileName = "\(stem).\(code[place].title.lowercased())\(ending)"
+        }
     }
 }
 

@@ -10,8 +10,8 @@ struct GalleryPage {
     let description: String
     /// Where the page lies, from the index.
     let address: String
-    /// A picture of what it shows, from the index.
-    var picture: String?
+    /// A picture of what it shows, from the index, and what is to be seen there.
+    var picture: (address: String, words: String)?
     /// Where the gallery is published.
     let site: String?
     /// What a page that is all in one file holds in place of the shared files.
@@ -83,7 +83,8 @@ struct GalleryPage {
             html.lineBreak()
         }
         if let picture {
-            property("og:image", (site ?? "") + picture, &html)
+            property("og:image", (site ?? "") + picture.address, &html)
+            property("og:image:alt", picture.words, &html)
             html.void("meta", .literal("name", "twitter:card"), .literal("content", "summary"))
             html.lineBreak()
         }

@@ -18,6 +18,7 @@ final class ShownEntry {
         _ entry: consuming GalleryEntry, in gallery: Gallery,
         screen: (_ address: String, _ screen: GalleryScreen) -> Void
     ) throws(RenderFailure) {
+        entry.putWhatFitsFirst()
         var states: [ShownState] = []
         states.reserveCapacity(entry.states.count)
         for state in entry.states { states.append(try ShownState(state, screen: screen)) }
@@ -51,6 +52,7 @@ final class ShownState {
     init(
         _ state: consuming GalleryState, screen add: (_ address: String, _ screen: GalleryScreen) -> Void
     ) throws(RenderFailure) {
+        state.tellFilesApart()
         self.state = state
         let state = self.state
         label = Wording.label(state.name)

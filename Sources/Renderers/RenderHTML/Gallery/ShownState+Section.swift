@@ -42,13 +42,20 @@ extension ShownState {
         html.element("h3") { $0.literal("Behaviour") }
         html.element("dl", .literal("class", "behavior")) { html in
             html.written(entry.answers)
-            if let action = state.scene.behavior.onTapButton {
+            if let action = state.scene.behavior.onTapButton, state.scene.hasButton {
                 html.fact("Tap on the button") { entry.write(action, into: &$0) }
             }
             if let action = state.scene.behavior.onTapView {
                 html.fact("Tap on the view") { entry.write(action, into: &$0) }
             }
         }
+    }
+}
+
+extension Scene {
+    /// Whether there is a button to tap on.
+    fileprivate var hasButton: Bool {
+        elements.contains { $0.kind == .button || $0.kind == .secondaryButton }
     }
 }
 

@@ -1501,7 +1501,7 @@
       });
       column.frame = make("iframe", {});
       column.element = make("section", { className: "column" },
-        make("header", {}, column.name, column.state, column.view, column.twin, column.remove), column.frame);
+        make("header", {}, column.name, column.twin, column.remove, column.state, column.view), column.frame);
       this.place.append(column.element);
       return column;
     },
