@@ -12,6 +12,10 @@ public enum ArtworkLimits {
     static let elements = 20_000
     /// How many elements are drawn once every reference is followed, see `DrawingCost`.
     static let drawnElements = 1_000_000
+    /// How many steps all filters may take each time that they are applied, see `FilterSteps`.
+    static let filterSteps = 1_000
+    /// How many dashes all strokes may have, see `DashReader`.
+    static let dashes = 1_000_000
     /// How many references may lead one from the other.
     static let references = 16
     /// How long a namespace's address may be, in bytes.

@@ -6,7 +6,10 @@
 /// - `href`, `clip-path`, `mask` and `filter` add the weight of their target;
 /// - any other attribute with `url(#id)` may be inherited by all that is inside, and be drawn at every vertex
 ///   (a marker), so it multiplies: 1 plus the weights of its targets, times the weight of the whole element;
-/// - gradients and filters cannot draw elements, so as a fill, stroke or style they are free.
+/// - gradients and filters cannot draw elements, so as a fill, stroke or style they are free;
+/// - what a filter does to the pixels of an element is counted apart, in steps: once for each element that
+///   refers to it, and for every element where a style sheet does;
+/// - dashes are counted apart too, and multiply as their element does.
 /// A reference that leads back to itself, and more than 16 one behind the other, are refused too.
 struct DrawingCost {
     /// Why a drawing is refused, and the byte of the element that shows it.
@@ -14,43 +17,56 @@ struct DrawingCost {
         let offset: Int
         let message: String
         let remedy: String
+        var rule = "svg-reference"
     }
 
-    private struct Element {
+    struct Element {
         let name: String
         let offset: Int
         let parent: Int?
         var weight: Int
+        /// What the filter functions in its attributes take.
+        var steps = 0
+        /// What it takes where it is a filter.
+        var filter: FilterSteps?
+        var dashes = 0
         /// Targets that count once, and those that count for all in the element.
         var once: [String] = []
         var inherited: [String] = []
     }
 
-    /// A weight, and how many references follow each other in it.
-    fileprivate struct Sum {
-        var weight: Int
-        var references = 0
-    }
-
-    private enum State {
+    enum State {
         case open
         case known(Sum)
     }
 
-    private var elements: [Element] = []
-    private var ids: [String: Int] = [:]
-    private var path: [Int] = []
-    private var hasReferences = false
+    var elements: [Element] = []
+    var ids: [String: Int] = [:]
+    var path: [Int] = []
+    var hasReferences = false
+    /// The elements of each class.
+    var classes: [String: [Int]] = [:]
+    /// What style sheets do by filters.
+    var rules: [FilterRules.Rule] = []
     /// The elements in each, its sum and its factor; only worked out where there are references.
     private var children: [[Int]] = []
     private var sums: [State?] = []
     private var factors: [State?] = []
-    private var following = 0
+    /// What filters take, by their elements, and what style sheets do to every element.
+    var filters: [Int: State] = [:]
+    var stepsEverywhere = 0
+    var following = 0
 
     /// Begins an element.
     mutating func open(_ name: String, at offset: Int, weight: Int) {
         elements.append(Element(name: name, offset: offset, parent: path.last, weight: 1 + weight / 8))
         path.append(elements.count - 1)
+    }
+
+    /// Adds dashes to the elements, in the order in which they began.
+    mutating func add(dashes: [Int]) {
+        hasReferences = true
+        for (index, count) in zip(elements.indices, dashes) { elements[index].dashes = count }
     }
 
     /// Ends the element begun last.
@@ -91,6 +107,19 @@ struct DrawingCost {
                     "the references in the artwork multiply to more than \(ArtworkLimits.drawnElements) elements",
                 remedy: "repeat less by use, pattern, marker and mask")
         }
+        if sum.steps > ArtworkLimits.filterSteps {
+            throw Fault(
+                offset: root.offset,
+                message: "the filters in the artwork take more than \(ArtworkLimits.filterSteps) steps",
+                remedy:
+                    "draw shadows as shapes, or write the filter as an attribute of the elements that need it",
+                rule: "svg-limit")
+        }
+        if sum.dashes > ArtworkLimits.dashes {
+            throw Fault(
+                offset: root.offset, message: "the artwork has more than \(ArtworkLimits.dashes) dashes",
+                remedy: "make the dashes longer, or the lines solid", rule: "svg-limit")
+        }
     }
 
     /// The weight of all where nothing refers to anything.
@@ -105,6 +134,7 @@ struct DrawingCost {
         for (index, element) in elements.enumerated() {
             if let parent = element.parent { children[parent].append(index) }
         }
+        try applyRules()
         return try sum(of: 0)
     }
 
@@ -117,9 +147,15 @@ struct DrawingCost {
         }
         sums[index] = .open
         let element = elements[index]
-        var sum = Sum(weight: element.weight)
+        let steps = try steps(of: index)
+        var sum = Sum(weight: element.weight, dashes: element.dashes)
         for child in children[index] { sum.add(try self.sum(of: child)) }
-        for id in element.once { sum.add(try target(id, of: index)) }
+        // What a filter makes of an element has been counted; where one refers to another, that is a part of it.
+        for id in element.once where element.filter != nil || !isFilter(id) {
+            sum.add(try target(id, of: index))
+        }
+        // A filter reaches out, and needs a larger picture of all that is in its element.
+        if steps > 0 { sum.steps = FilterSteps.sum(FilterSteps.sum(sum.steps, sum.steps), steps) }
         sum.multiply(by: try factor(of: index))
         sums[index] = .known(sum)
         return sum
@@ -158,31 +194,16 @@ struct DrawingCost {
         return sum
     }
 
-    private func circle(at index: Int) -> Fault {
+    func circle(at index: Int) -> Fault {
         Fault(
             offset: elements[index].offset, message: "the \(elements[index].name) is drawn inside itself",
             remedy: "break the circle of references")
     }
 
-    private func chain(at index: Int) -> Fault {
+    func chain(at index: Int) -> Fault {
         Fault(
             offset: elements[index].offset,
             message: "more than \(ArtworkLimits.references) references follow one another",
             remedy: "refer to the last of them directly")
-    }
-}
-
-extension DrawingCost.Sum {
-    /// Both, without ever leaving the range of numbers.
-    fileprivate mutating func add(_ other: Self) {
-        let (sum, overflow) = weight.addingReportingOverflow(other.weight)
-        weight = overflow ? .max : sum
-        references = max(references, other.references)
-    }
-
-    fileprivate mutating func multiply(by other: Self) {
-        let (product, overflow) = weight.multipliedReportingOverflow(by: other.weight)
-        weight = overflow ? .max : product
-        references = max(references, other.references)
     }
 }

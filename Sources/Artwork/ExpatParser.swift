@@ -161,18 +161,26 @@ private func start(
 ) -> XMLEvent {
     let isOfRoot = context.isBeforeRoot
     context.isBeforeRoot = false
+    let wantsAll = context.attributes == .all || isFilterPart(name)
     var attributes: [XMLAttribute] = []
     var weight = 0
     var index = 0
     while let pointer, let name = pointer[2 * index], let value = pointer[2 * index + 1] {
         let letters = SVGAttributeLetters(name: bytes(name), value: bytes(value))
         weight += letters.weight
-        if context.attributes == .all || letters.areTelling(isOfRoot: isOfRoot) {
+        if wantsAll || letters.areTelling(isOfRoot: isOfRoot) {
             attributes.append(XMLAttribute(name: XMLName(expat: name), value: text(value), index: index))
         }
         index += 1
     }
     return .start(XMLName(expat: name), attributes, weight: weight)
+}
+
+/// Whether an element is a filter or a step of one, all of whose attributes count; the names of steps begin so.
+private func isFilterPart(_ name: UnsafePointer<XML_Char>) -> Bool {
+    guard let separator = strchr(name, Int32(ExpatParser.separator)), separator[1] == CChar(UInt8(ascii: "f"))
+    else { return false }
+    return separator[2] == CChar(UInt8(ascii: "e")) || strncmp(separator + 1, "filter", 6) == 0
 }
 
 private func bytes(_ start: UnsafePointer<XML_Char>) -> UnsafeRawBufferPointer {

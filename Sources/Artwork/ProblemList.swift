@@ -6,8 +6,6 @@ struct ProblemList {
     let source: SourceText
     /// What has been found so far.
     private(set) var diagnostics: [Diagnostic] = []
-    /// The line of the problem added last.
-    private var line: (number: Int, text: String?)?
 
     init(source: SourceText) { self.source = source }
 
@@ -20,13 +18,9 @@ struct ProblemList {
         notes: [Diagnostic.Note] = []
     ) {
         guard !isFull else { return }
-        let position = source.position(ofByte: offset)
-        // The line is looked for from the file's beginning, and often holds the next problem too.
-        if position.line != line?.number { line = (position.line, source.line(position.line)) }
         diagnostics.append(
-            Diagnostic(
-                rule: rule, file: source.file, position: position, message: message, remedy: remedy,
-                notes: notes, sourceLine: line?.text))
+            source.diagnostic(
+                rule: rule, at: source.position(ofByte: offset), message, remedy: remedy, notes: notes))
     }
 
     /// Adds a problem of the file as a whole.

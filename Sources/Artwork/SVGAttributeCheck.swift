@@ -4,6 +4,12 @@ struct SVGAttributeCheck {
     private(set) var problem: (rule: String, message: String, remedy: String)?
     /// The ids that its value names.
     private(set) var references: [String] = []
+    /// How many steps the filter functions in its value stand for.
+    private(set) var filterSteps = 0
+    /// Whether its value is taken from a variable.
+    private(set) var usesVariable = false
+    /// Whether there may be dashes in it.
+    private(set) var mayHoldDashes = false
 
     init(_ attribute: XMLAttribute) {
         let name = attribute.name
@@ -28,13 +34,22 @@ struct SVGAttributeCheck {
         if lowered.hasPrefix("on") { return refuse(name, "remove it: artwork runs no code") }
         if lowered == "href" || lowered == "src" { return checkReference(name, value) }
         if Self.isProse(lowered) { return checkScheme(name, value) }
+        mayHoldDashes =
+            lowered == "stroke-dasharray" && value != "none" || lowered == "style" && Self.namesDashes(value)
         let scanner = StyleScanner(value, in: lowered == "style" ? .style : .attribute)
+        filterSteps = scanner.filterSteps
+        usesVariable = scanner.variable != nil
         if let fault = scanner.faults.first {
             problem = ("svg-style", "\(fault.message), here in the attribute \(name)", fault.remedy)
         } else {
             references = scanner.references.map(\.id)
             checkScheme(name, value)
         }
+    }
+
+    /// Whether a style may say something of dashes.
+    static func namesDashes(_ style: String) -> Bool {
+        !StyleDeclarations(style).values(of: "stroke-dasharray").isEmpty
     }
 
     private mutating func checkReference(_ name: String, _ value: String) {

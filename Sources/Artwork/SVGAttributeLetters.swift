@@ -29,12 +29,14 @@ struct SVGAttributeLetters {
         isNameTelling(name.utf8) || value.utf8.contains(where: isTelling)
     }
 
-    /// Whether a name may be `href`, `src` or that of a handler, such as `onload`.
+    /// Whether a name may be `class`, `href`, `src`, `style`, `stroke-dasharray`, or that of a handler, such as
+    /// `onload`.
     private static func isNameTelling(_ name: some Collection<UInt8>) -> Bool {
         switch name.first.map({ $0 | 0x20 }) {
         case UInt8(ascii: "o"): name.dropFirst().first.map { $0 | 0x20 } == UInt8(ascii: "n")
+        case UInt8(ascii: "c"): name.count == 5
         case UInt8(ascii: "h"): name.count == 4
-        case UInt8(ascii: "s"): name.count == 3
+        case UInt8(ascii: "s"): name.count == 3 || name.count == 5 || name.count == 16
         default: false
         }
     }

@@ -48,12 +48,38 @@ enum SVGLength {
         var (count, last, beforeLast) = (0, 0.0, 0.0)
         var rest = text[...]
         while true {
-            rest = rest.drop { isSpace($0) || $0 == UInt8(ascii: ",") }
+            rest = rest.drop(while: isSeparator)
             if rest.isEmpty { return (count, beforeLast, last) }
             guard let (number, end) = prefixNumber(rest), number.isFinite else { return nil }
             rest = rest[end...]
-            if let next = rest.first, !isSpace(next), next != UInt8(ascii: ",") { return nil }
+            if let next = rest.first, !isSeparator(next) { return nil }
             (count, beforeLast, last) = (count + 1, last, number)
+        }
+    }
+
+    /// Whether a byte stands between the numbers of a list.
+    static func isSeparator(_ byte: UInt8) -> Bool { isSpace(byte) || byte == UInt8(ascii: ",") }
+
+    /// The words of a value: what stands between blanks, commas and slashes.
+    static func words(_ text: String) -> [String] {
+        // As bytes: CR and LF, or a comma and a combining mark after it, are one Character.
+        text.utf8.split { isSeparator($0) || $0 == 0x0C || $0 == UInt8(ascii: "/") }.map {
+            String(Substring($0))
+        }
+    }
+
+    /// The numbers of a list, up to where something else stands.
+    static func numbers(_ text: String) -> [Double] {
+        var text = text
+        return text.withUTF8 { text in
+            var numbers: [Double] = []
+            var rest = text[...]
+            while true {
+                rest = rest.drop(while: isSeparator)
+                guard let (number, end) = prefixNumber(rest) else { return numbers }
+                numbers.append(number)
+                rest = rest[end...]
+            }
         }
     }
 
@@ -75,7 +101,7 @@ enum SVGLength {
     /// The number that a text begins with, and the index behind it.
     ///
     /// An `e` that no digit follows belongs to the unit, as in `2em`.
-    private static func prefixNumber(
+    static func prefixNumber(
         _ text: Slice<UnsafeBufferPointer<UInt8>>
     ) -> (number: Double, end: Int)? {
         var index = text.startIndex

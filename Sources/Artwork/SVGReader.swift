@@ -2,8 +2,8 @@ internal import Diagnostics
 
 /// Reads an SVG: one pass of expat over the file, each event held against the vocabulary.
 struct SVGReader {
-    private var problems: ProblemList
-    private var cost = DrawingCost()
+    var problems: ProblemList
+    var cost = DrawingCost()
     private var size: (width: Double, height: Double)?
     /// How many elements are open, and how many there have been.
     private var depth = 0
@@ -13,7 +13,10 @@ struct SVGReader {
     /// The open `style` element's text.
     private var style: StyleText?
     /// References from style sheets, with their bytes in the file.
-    private var sheetReferences: [(id: String, offset: Int)] = []
+    var sheetReferences: [(id: String, offset: Int)] = []
+    /// Where a style first takes a value from a variable.
+    var variable: Int?
+    var mayHoldDashes = false
 
     /// What a safe SVG holds; fails with all problems of one that is not.
     static func read(_ bytes: [UInt8], file: String) throws(ArtworkFailure) -> Picture {
@@ -57,6 +60,7 @@ struct SVGReader {
                 remedy: "mend the tag or character here")
         } else if isWhole {
             checkReferences()
+            if problems.diagnostics.isEmpty { checkCost(bytes) }
         }
     }
 
@@ -100,7 +104,9 @@ struct SVGReader {
 
     /// An HTML parser ends `<!-->` and `<!--->` at once and reads on as markup where XML reads a comment.
     private mutating func checkComment(_ text: String, at offset: Int) {
-        guard refusedDepth == nil, text.hasPrefix(">") || text.hasPrefix("->") else { return }
+        // As bytes: a > and a combining mark after it are one Character, but still a >.
+        guard refusedDepth == nil, text.utf8.starts(with: ">".utf8) || text.utf8.starts(with: "->".utf8)
+        else { return }
         problems.add("svg-comment", at: offset, "a comment begins with >", remedy: "remove the comment")
     }
 
@@ -136,6 +142,7 @@ struct SVGReader {
         }
         guard checkElement(name, at: offset) else { return true }
         cost.open(name.local, at: offset, weight: weight)
+        cost.addFilter(name.local, attributes)
         for attribute in attributes where !problems.isFull { check(attribute, at: offset) }
         if name.local == "style" { style = StyleText() }
         return true
@@ -201,7 +208,7 @@ struct SVGReader {
         }
     }
 
-    // MARK: Attributes, styles and references
+    // MARK: Attributes
 
     private mutating func check(_ attribute: XMLAttribute, at offset: Int) {
         let check = SVGAttributeCheck(attribute)
@@ -213,7 +220,12 @@ struct SVGReader {
             let isInherited = !SVGVocabulary.notInherited.contains(attribute.name.local)
             cost.refer(to: check.references, inherited: isInherited)
         }
-        guard attribute.name.namespace.isEmpty, attribute.name.local == "id" else { return }
+        cost.filter(steps: check.filterSteps)
+        if check.usesVariable, variable == nil { variable = offset }
+        if check.mayHoldDashes { mayHoldDashes = true }
+        guard attribute.name.namespace.isEmpty else { return }
+        if attribute.name.local == "class" { cost.classify(attribute.value) }
+        guard attribute.name.local == "id" else { return }
         if let other = cost.name(attribute.value) {
             let place = problems.offset(ofAttribute: attribute.index, inTagAt: offset)
             let note = Diagnostic.Note(
@@ -222,43 +234,5 @@ struct SVGReader {
                 "svg-duplicate-id", at: place, "the id \(attribute.value) is used twice",
                 remedy: "give one of the elements another id", notes: [note])
         }
-    }
-
-    private mutating func checkSheet(_ sheet: StyleText) {
-        let scanner = StyleScanner(sheet.text, in: .sheet)
-        for fault in scanner.faults {
-            problems.add(
-                "svg-style", at: sheet.offset(of: fault.offset), fault.message, remedy: fault.remedy)
-        }
-        sheetReferences += scanner.references.map { ($0.id, sheet.offset(of: $0.offset)) }
-    }
-
-    /// What a style sheet refers to may be drawn by any element, so it must not draw elements itself.
-    private mutating func checkReferences() {
-        for reference in sheetReferences where !cost.isPaint(reference.id) {
-            problems.add(
-                "svg-reference", at: reference.offset,
-                "a style element may refer to gradients and filters only, and \(reference.id) is neither",
-                remedy: "write the reference as an attribute of the element that it is for")
-        }
-        do throws(DrawingCost.Fault) {
-            try cost.check()
-        } catch {
-            problems.add("svg-reference", at: error.offset, error.message, remedy: error.remedy)
-        }
-    }
-}
-
-extension ProblemList {
-    fileprivate func offset(ofAttribute index: Int, inTagAt offset: Int) -> Int {
-        TagScanner.offset(ofAttribute: index, inTagAt: offset, of: source.bytes)
-    }
-
-    /// expat reports a document type at its `[` or its end; it begins before.
-    fileprivate func startOfDocumentType(before offset: Int) -> Int {
-        let mark = Array("<!DOCTYPE".utf8)
-        let end = min(offset, source.bytes.count - mark.count)
-        guard end > 0 else { return 0 }
-        return (0...end).reversed().first { source.bytes[$0...].starts(with: mark) } ?? offset
     }
 }

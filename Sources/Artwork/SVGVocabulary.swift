@@ -21,6 +21,16 @@ enum SVGVocabulary {
     /// Elements that paint with what they say themselves, and cannot draw other elements.
     static let paints: Set<String> = ["linearGradient", "radialGradient", "filter"]
 
+    /// Whether an element or what is in it is drawn, so that a filter can make a picture of it; those that define
+    /// and describe are not.
+    static func isDrawn(_ element: String) -> Bool {
+        !undrawn.contains(element) && !element.utf8.starts(with: "fe".utf8)
+    }
+
+    private static let undrawn: Set<String> = [
+        "defs", "title", "desc", "metadata", "style", "linearGradient", "radialGradient", "stop", "filter",
+    ]
+
     /// Attributes whose reference counts for their own element, and not for all elements in it.
     static let notInherited: Set<String> = ["href", "clip-path", "mask", "filter"]
 

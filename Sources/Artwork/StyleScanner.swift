@@ -27,6 +27,12 @@ struct StyleScanner {
     private var bytes: [UInt8] = []
     private(set) var faults: [Fault] = []
     private(set) var references: [Reference] = []
+    /// How many steps the functions of the `filter` property in it stand for.
+    private(set) var filterSteps = 0
+    /// The steps of the functions so far in one declaration, each of which filters what the one before has made.
+    private var chain = 0
+    /// Where a value is taken from a variable first.
+    private(set) var variable: Int?
 
     /// Scans a text, up to the number of faults that are ever listed.
     ///
@@ -35,6 +41,7 @@ struct StyleScanner {
         // Nearly all attributes are plain numbers, colours and path data.
         guard text.utf8.contains(where: Self.isSpecial) else { return }
         bytes = Array(text.utf8)
+        let mayHoldComments = bytes.contains(UInt8(ascii: "/"))
         for (index, byte) in bytes.enumerated() where faults.count < ArtworkLimits.problems {
             switch byte {
             case UInt8(ascii: "\\"):
@@ -45,6 +52,9 @@ struct StyleScanner {
             case UInt8(ascii: "<") where place == .sheet:
                 add(index, "< is not allowed in styles", "remove it")
             case UInt8(ascii: "("): checkFunction(openedAt: index)
+            case UInt8(ascii: ";"), UInt8(ascii: "}"):
+                // Not where it may stand in a comment.
+                if !mayHoldComments { chain = 0 }
             default: break
             }
         }
@@ -58,6 +68,11 @@ struct StyleScanner {
     private mutating func checkFunction(openedAt index: Int) {
         let start = bytes[..<index].lastIndex { !Self.isNamePart($0) }.map { $0 + 1 } ?? 0
         let name = String(decoding: bytes[start..<index], as: UTF8.self).lowercased()
+        if let steps = FilterSteps.count(ofFunction: name) {
+            filterSteps = FilterSteps.sum(filterSteps, FilterSteps.sum(chain, steps))
+            chain = FilterSteps.sum(FilterSteps.sum(chain, chain), steps)
+        }
+        if name == "var", variable == nil { variable = start }
         if name.isEmpty || SVGVocabulary.functions.contains(name) { return }
         guard name == "url" else {
             return add(
@@ -109,7 +124,7 @@ struct StyleScanner {
         }
     }
 
-    private static func isNamePart(_ byte: UInt8) -> Bool {
+    static func isNamePart(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), 0x80...:

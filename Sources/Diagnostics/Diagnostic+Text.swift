@@ -28,23 +28,24 @@ extension Diagnostic {
 
     /// The source line and a caret below the column, or nil where the line or the column is not known.
     private var excerpt: [String]? {
-        guard let sourceLine, let position, position.column >= 1 else { return nil }
+        guard let sourceLine, let position, position.column >= sourceLineColumn else { return nil }
         let scalars = sourceLine.unicodeScalars
         let caret = scalars.index(
-            scalars.startIndex, offsetBy: position.column - 1, limitedBy: scalars.endIndex)
+            scalars.startIndex, offsetBy: position.column - sourceLineColumn, limitedBy: scalars.endIndex)
         guard let caret else { return nil }
-        let before = Self.shownBefore(scalars[..<caret])
+        let before = Self.shownBefore(scalars[..<caret], isWhole: sourceLineColumn == 1)
         // Half the limit at most stands before the caret, so what it points at is never cut off.
         let after = Self.shown(scalars[caret...].prefix(Self.lineLimit + 1))
         let line = Truncation.fit(before + after, columns: Self.lineLimit)
         return ["  " + line, "  " + String(repeating: " ", count: CellWidth.of(before)) + "^"]
     }
 
-    /// What is shown left of the caret: all of it, or its end where it is wider than half the limit.
-    private static func shownBefore(_ scalars: Substring.UnicodeScalarView) -> String {
+    /// What is shown left of the caret: all of it, or its end where it is wider than half the limit or not the
+    /// whole of it is there.
+    private static func shownBefore(_ scalars: Substring.UnicodeScalarView, isWhole: Bool) -> String {
         let near = scalars.suffix(lineLimit)
         let text = shown(near)
-        if near.startIndex == scalars.startIndex, CellWidth.of(text) <= lineLimit / 2 { return text }
+        if isWhole, near.startIndex == scalars.startIndex, CellWidth.of(text) <= lineLimit / 2 { return text }
         var width = 0
         let end = text.reversed().prefix { cluster in
             width += CellWidth.of(cluster)

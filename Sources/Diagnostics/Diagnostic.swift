@@ -41,13 +41,16 @@ public struct Diagnostic: Error, Hashable, Sendable {
     public var remedy: String?
     /// Other places that explain it.
     public var notes: [Note]
-    /// The text of the line at `position`, for showing it with a caret.
+    /// The text of the line at `position`, or what stands around it, for showing it with a caret.
     public var sourceLine: String?
+    /// The column at which `sourceLine` begins: 1 where it is the whole line.
+    public var sourceLineColumn: Int
 
     /// A problem at a place.
     public init(
         _ severity: Severity = .error, rule: String, file: String, position: SourcePosition? = nil,
-        message: String, remedy: String? = nil, notes: [Note] = [], sourceLine: String? = nil
+        message: String, remedy: String? = nil, notes: [Note] = [], sourceLine: String? = nil,
+        sourceLineColumn: Int = 1
     ) {
         self.severity = severity
         self.rule = rule
@@ -57,6 +60,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
         self.remedy = remedy
         self.notes = notes
         self.sourceLine = sourceLine
+        self.sourceLineColumn = sourceLineColumn
     }
 }
 

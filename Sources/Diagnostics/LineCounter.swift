@@ -4,13 +4,14 @@
 /// Unicode scalar. So a place that libyaml reports and one worked out here are the same.
 struct LineCounter {
     /// The place of the byte at `index`.
-    private(set) var position = SourcePosition.start
+    private(set) var position: SourcePosition
     /// How many bytes are behind.
     private(set) var index: Int
 
-    /// A counter at the first byte that has a place.
-    init(startingAt index: Int) {
+    /// A counter at the first byte of a line, in most cases the first byte that has a place.
+    init(startingAt index: Int, ofLine line: Int = 1) {
         self.index = index
+        position = SourcePosition(line: line, column: 1)
     }
 
     /// Walks on to the byte at `end`, or to the start of the scalar or line break that `end` is inside of.
@@ -21,15 +22,6 @@ struct LineCounter {
             guard index + max(lineBreak, 1) <= end else { return }
             step(lineBreak, over: bytes[index])
         }
-    }
-
-    /// Walks on to the start of the next line; false where there is none.
-    mutating func advanceToNextLine(in bytes: [UInt8]) -> Bool {
-        let line = position.line
-        while index < bytes.count, position.line == line {
-            step(Self.lineBreakLength(at: index, in: bytes), over: bytes[index])
-        }
-        return position.line > line
     }
 
     private mutating func step(_ lineBreak: Int, over byte: UInt8) {

@@ -35,6 +35,24 @@ extension FileReader {
         return bytes
     }
 
+    /// As `readInside(folder:name:limit:)`, for a name that `DirectoryWalk` has found in the folder.
+    ///
+    /// It enters no links, so only the last part of the name can be one, and nearly no file costs more than one that
+    /// is read by its path.
+    public static func readFound(
+        folder: String, name: String, limit: Int
+    ) throws(FileError) -> [UInt8] {
+        let shown = Path.join(folder, name)
+        do throws(FileError) {
+            let file = try FileDescriptor(shown, flags: O_NOFOLLOW)
+            var bytes: [UInt8] = []
+            try read(file, limit: limit, into: &bytes)
+            return bytes
+        } catch  where error.code == ELOOP {
+            return try readInside(folder: folder, name: name, limit: limit)
+        }
+    }
+
     private static func openInside(
         _ root: borrowing FileDescriptor, folder: String, name: String, shown: String
     ) throws(FileError) -> FileDescriptor {

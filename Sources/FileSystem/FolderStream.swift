@@ -12,6 +12,25 @@ struct FolderStream: ~Copyable {
         let name: String
         /// The system's own name with its final zero byte, where `name` is not the true one.
         let rawName: [CChar]?
+        /// The name for messages, with the value of each byte that is not UTF-8, as `\\xFF`.
+        var shownName: String {
+            guard let rawName else { return name }
+            return Self.spelled(rawName.dropLast().map { UInt8(bitPattern: $0) })
+        }
+
+        private static func spelled(_ bytes: [UInt8]) -> String {
+            var text = ""
+            var rest = bytes[...]
+            while let first = rest.first {
+                // The longest a character can be first; a byte that begins none is spelt out.
+                let character = (1...4).lazy.compactMap { String(validating: rest.prefix($0), as: UTF8.self) }
+                    .first
+                text += character ?? "\\x" + String(first, radix: 16, uppercase: true)
+                rest = rest.dropFirst(character?.utf8.count ?? 1)
+            }
+            return text
+        }
+
         /// What it is; of links, only those that do not lead to a folder are `.link`, others `.other`.
         let kind: FileStatus.Kind
     }

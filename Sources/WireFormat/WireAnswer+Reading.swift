@@ -2,6 +2,11 @@ public import Rendering
 import SceneModel
 
 extension WireAnswer {
+    /// How many files an answer may hold for one scene.
+    public static let filesPerScene = 1_000
+    /// How many files an answer may hold in all: more, and the renderer has to ask for fewer scenes at a time.
+    public static let filesPerAnswer = 10_000
+
     /// Reads the answer to a request for some scenes.
     ///
     /// The result is the files, at least one for each scene and in the order of the scenes, or the failure of
@@ -83,13 +88,20 @@ private struct AnswerReader {
     // MARK: Files
 
     func files(of document: WireObject) throws(WireProblem) -> [Artifact] {
+        // Before anything is made of them.
+        if let count = document["files"]?.array?.count { try check(count: count) }
         guard let objects = try document.objects("files") else {
             throw .field("files", "it is missing, and so is error")
         }
         var files: [Artifact] = []
         var paths: Set<String> = []
+        var counts: [String: Int] = [:]
         for object in objects {
             let file = try file(object)
+            counts[file.scene, default: 0] += 1
+            guard counts[file.scene, default: 0] <= WireAnswer.filesPerScene else {
+                throw tooMany(for: file.scene)
+            }
             guard paths.insert(file.path).inserted else {
                 throw .field(object.place(of: "path"), "\(WireProblem.quoted(file.path)) is given twice")
             }
@@ -97,6 +109,21 @@ private struct AnswerReader {
         }
         try checkThatEveryScene(hasOneOf: files)
         return inOrder(files)
+    }
+
+    private func check(count: Int) throws(WireProblem) {
+        if let only, count > WireAnswer.filesPerScene { throw tooMany(for: only) }
+        guard count > WireAnswer.filesPerAnswer else { return }
+        throw .field(
+            "files",
+            "there are \(count), and \(WireAnswer.filesPerAnswer) are the most of one answer; a batchSize in "
+                + "the description asks for fewer scenes at a time")
+    }
+
+    private func tooMany(for scene: String) -> WireProblem {
+        .field(
+            "files",
+            "there are more than \(WireAnswer.filesPerScene) for the scene \(WireProblem.quoted(scene))")
     }
 
     private func file(_ object: WireObject) throws(WireProblem) -> Artifact {

@@ -5,6 +5,8 @@ struct AnchorTable {
         var node: NodeID
         /// The nodes in it, itself and what its own aliases stand for included.
         var nodes: Int
+        /// The bytes of all scalars in it, those that its own aliases stand for included.
+        var bytes: Int
         /// The nesting in it: 0 for a scalar.
         var height: Int
     }

@@ -13,6 +13,8 @@ struct NodeComposer: ~Copyable {
     private var anchors = AnchorTable()
     private var comments: [(scalar: Place, comment: Place)] = []
     private var nodes = 0
+    /// The bytes of all scalars so far.
+    private var bytes = 0
     /// The deepest nesting since an anchor was opened.
     private var deepest = 0
 
@@ -106,7 +108,12 @@ struct NodeComposer: ~Copyable {
 
     @inline(__always)
     mutating func check(_ scalar: Event) throws(ReadingEnded) {
-        if scalar.letters.count > limits.scalarBytes || !trailing.isEmpty { try checkClosely(scalar) }
+        let count = scalar.letters.count
+        if count > limits.scalarBytes || !trailing.isEmpty { try checkClosely(scalar) }
+        // One that is too long is a problem already.
+        guard count <= limits.scalarBytes else { return }
+        bytes += count
+        if bytes > limits.textBytes { throw tooMuchText(at: scalar.start) }
     }
 
     private mutating func checkClosely(_ scalar: Event) throws(ReadingEnded) {
@@ -132,6 +139,12 @@ struct NodeComposer: ~Copyable {
         problems.end(
             "file-size", at: place, "this file holds more than \(limits.nodes) values",
             remedy: "shorten its lists, or make several entries of it")
+    }
+
+    private mutating func tooMuchText(at place: Place) -> ReadingEnded {
+        problems.end(
+            "file-size", at: place, "the texts of this file have more than \(limits.textBytes) bytes",
+            remedy: "shorten them, or make several entries of it")
     }
 
     private mutating func enter(_ depth: Int, at place: Place) throws(ReadingEnded) {
@@ -165,10 +178,11 @@ extension NodeComposer {
         _ anchor: String, _ event: Event, depth: Int
     ) throws(ReadingEnded) -> NodeID {
         let number = anchors.open(anchor, at: event.start)
-        let (outerDeepest, before) = (deepest, nodes)
+        let (outerDeepest, before, bytesBefore) = (deepest, nodes, bytes)
         deepest = depth
         let node = try content(of: event, depth: depth)
-        let target = AnchorTable.Target(node: node, nodes: nodes - before + 1, height: deepest - depth)
+        let target = AnchorTable.Target(
+            node: node, nodes: nodes - before + 1, bytes: bytes - bytesBefore, height: deepest - depth)
         anchors.close(number, target)
         deepest = max(outerDeepest, deepest)
         return node
@@ -197,11 +211,16 @@ extension NodeComposer {
 
     private mutating func count(_ target: AnchorTable.Target, at place: Place) throws(ReadingEnded) {
         nodes += target.nodes
-        guard nodes > limits.nodes else { return }
+        bytes += target.bytes
+        guard nodes > limits.nodes || bytes > limits.textBytes else { return }
+        let excess =
+            nodes > limits.nodes ? "\(limits.nodes) values" : "\(limits.textBytes) bytes of text"
         throw problems.end(
             "alias-expansion", at: place,
-            "alias expansion too large: written out, this file holds more than \(limits.nodes) values",
-            remedy: "write out what is meant, without aliases to lists of aliases")
+            "alias expansion too large: written out, this file holds more than \(excess)",
+            remedy: nodes > limits.nodes
+                ? "write out what is meant, without aliases to lists of aliases"
+                : "shorten the texts, or repeat them less")
     }
 
     private mutating func warnOfUnusedAnchors() throws(ReadingEnded) {

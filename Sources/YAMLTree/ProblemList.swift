@@ -27,7 +27,6 @@ struct ProblemList {
         remedy: String? = nil, note: (place: Place, message: String)? = nil
     ) throws(ReadingEnded) {
         append(severity, rule, at: place, message, remedy: remedy, note: note)
-        // Each costs a walk over the file to find its line.
         guard diagnostics.count < limit else {
             throw end("too-many-problems", at: place, "reading ends here after \(limit) problems")
         }

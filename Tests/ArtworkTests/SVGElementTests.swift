@@ -92,6 +92,9 @@ struct SVGElementTests {
     @Test("comments and sections that an HTML parser would read as markup are refused")
     func markupForHTML() {
         #expect(rules(in: "<!--><script>alert(1)</script>-->") == ["svg-comment"])
+        // A > is one to an HTML parser whatever combines with it.
+        #expect(rules(in: "<!-->\u{301}<script>alert(1)</script>-->") == ["svg-comment"])
+        #expect(rules(in: "<!--->\u{20DD}<script>alert(1)</script>-->") == ["svg-comment"])
         #expect(rules(in: "<!--->x-->") == ["svg-comment"])
         #expect(rules(in: "<text><![CDATA[<script>alert(1)</script>]]></text>") == ["svg-section"])
         #expect(rules(in: "<!-- <script>alert(1)</script> -->") == [])

@@ -101,6 +101,83 @@ struct CatalogTests {
         #expect(problems == UniqueIDs.problems(claims.reversed()), "the order of reading makes no difference")
     }
 
+    @Test("of many files that claim an id each names one other, and says how many more there are")
+    func manyDuplicates() throws {
+        let claims = (0..<9).flatMap { number in
+            [2, 3].map {
+                UniqueIDs.Claim(
+                    id: "mail", file: "f\(number).yaml", position: SourcePosition(line: $0, column: 5))
+            }
+        }
+        let problems = UniqueIDs.problems(claims)
+        #expect(problems.map(\.file) == (0..<9).map { "f\($0).yaml" })
+        #expect(problems[0].message == "duplicate id \"mail\", also in f1.yaml and 7 more")
+        #expect(problems[8].message == "duplicate id \"mail\", also in f0.yaml and 7 more")
+        #expect(problems.allSatisfy { $0.notes.count == 1 })
+        let own = try #require(UniqueIDs.problems(Array(claims.prefix(2))).first)
+        #expect(own.message == "duplicate id \"mail\", also in f0.yaml")
+        #expect(own.notes.first?.position.line == 3)
+        #expect(UniqueIDs.problems(Array(claims.prefix(2))).count == 1)
+    }
+
+    @Test("a link out of the catalogue is a problem, and nothing behind it is read")
+    func links() throws {
+        let outside = try Folder(["secret.yaml": yaml("secret"), "s/s.yaml": yaml("s")])
+        let folder = try Folder(["a/a.yaml": yaml("a")])
+        for (name, target) in [
+            ("out.yaml", "\(outside.path)/secret.yaml"), ("in.yaml", "a/a.yaml"), ("s", "\(outside.path)/s"),
+        ] {
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(folder.path)/\(name)", withDestinationPath: target)
+        }
+        let catalog = try Catalog.open(folder.path)
+        #expect(catalog.files == ["a/a.yaml", "in.yaml", "out.yaml"])
+        let read = try #require(
+            catalog.map {
+            } _: { file, _ in
+                file
+            })
+        #expect(read.map { $0.entry?.id } == ["a", "a", nil])
+        #expect(read[2].bytes.isEmpty)
+        #expect(read[2].diagnostics.map(\.rule) == ["unreadable"])
+        #expect(
+            read[2].diagnostics.first?.message
+                == "the file cannot be read: it is a link that leads outside the folder")
+        #expect(catalog.read("out.yaml").diagnostics == read[2].diagnostics)
+        #expect(catalog.find("secret") == nil)
+        #expect(catalog.find("s") == nil, "no walk enters a folder that is a link")
+        // What someone names by its own path is read, wherever it leads.
+        #expect(Catalog.read("\(folder.path)/out.yaml").entry?.id == "secret")
+        let named = Catalog(folder: "", files: ["\(folder.path)/out.yaml"])
+        #expect(named.read(named.files[0]).entry?.id == "secret")
+    }
+
+    #if os(Linux)
+        @Test("one name or folder that cannot be used is a problem beside the entries", arguments: [1, 3])
+        func leftOut(workers: Int) throws {
+            let deep = Array(repeating: "d", count: 65).joined(separator: "/")
+            let folder = try Folder(["a.yaml": yaml("a"), "b.yaml": yaml("b"), "\(deep)/c.yaml": yaml("c")])
+            let raw = Array("\(folder.path)/".utf8CString.dropLast()) + [CChar(bitPattern: 0xFF)]
+            let file = open(raw + Array(".yaml".utf8CString), O_CREAT | O_WRONLY, 0o600)
+            #expect(file >= 0)
+            close(file)
+            let catalog = try Catalog.open(folder.path)
+            #expect(catalog.files == ["a.yaml", "b.yaml"])
+            let read = try #require(
+                catalog.map(workers: workers) {
+                } _: { file, _ in
+                    file
+                })
+            #expect(read.compactMap { $0.entry?.id } == ["a", "b"])
+            #expect(read.dropFirst(2).flatMap(\.diagnostics) == catalog.problems)
+            #expect(
+                catalog.problems.map(\.heading) == [
+                    "\(folder.path)/\\xFF.yaml: error: it is left out: its path is not UTF-8",
+                    "\(folder.path)/\(deep)/: error: it is left out: folders are nested deeper than 64",
+                ])
+        }
+    #endif
+
     @Test("ids that differ in case only are the same")
     func caseDifference() {
         let claims = ["Slack-Home", "slack-home"].map {

@@ -63,6 +63,42 @@ struct DiagnosticTests {
             ])
     }
 
+    @Test("a hundred problems are listed, and how many more there are", arguments: [", ", ",\n  "])
+    func manyProblems(between: String) throws {
+        let keys = (0..<30_000).map { "k\($0): x" }.joined(separator: between)
+        let file = read("id: mail\nstates: {empty: {title: {text: T}}, \n  \(keys)}\n")
+        #expect(file.entry == nil)
+        #expect(file.diagnostics.count == 101)
+        let last = try #require(file.diagnostics.last)
+        #expect(last.message == "and 29900 more problems in this file" && last.severity == .error)
+        #expect(
+            file.diagnostics.map(\.position)
+                == file.diagnostics.sorted(by: Diagnostic.inReadingOrder).map(\.position))
+        #expect(last.text.contains("k100: x"))
+        #expect(file.diagnostics.allSatisfy { ($0.sourceLine?.utf8.count ?? 0) < 1_000 })
+    }
+
+    @Test("an error behind a hundred warnings keeps the entry from being used")
+    func lateError() throws {
+        let notes = (0..<60).map { _ in "{text: x}" }.joined(separator: ", ")
+        let state = "{title: {text: T, spans: [\(notes)]}, description: {text: D, spans: [\(notes)]}"
+        let warned = read(empty: state + "}")
+        #expect(warned.entry != nil)
+        #expect(warned.diagnostics.last?.message == "and 20 more problems in this file")
+        #expect(warned.diagnostics.last?.severity == .warning)
+        let refused = read(empty: state + ", spaceHeight: -1}")
+        #expect(refused.entry == nil)
+        #expect(refused.diagnostics.last?.severity == .error)
+    }
+
+    @Test(
+        "a part is looked for in a time that grows with the text alone", .timeLimit(.minutes(1)))
+    func hostileSpan() throws {
+        let part = String(repeating: "a", count: 400_000)
+        let file = read(empty: "{title: {text: \(part)\(part), spans: [{text: \(part)b}]}}")
+        #expect(file.diagnostics.map(\.rule) == ["span-not-found"])
+    }
+
     @Test(
         "a value that is refused is not said to be missing as well",
         arguments: [

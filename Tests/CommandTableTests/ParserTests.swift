@@ -78,6 +78,15 @@ struct OptionParserTests {
         #expect(try parsed("show", "x", "--renderer=--x=")[.renderer] == "--x=")
     }
 
+    @Test("a value may begin with a mark that combines with the sign before it")
+    func combiningMarks() throws {
+        for mark in ["\u{301}", "\u{20DD}x", "\u{FE0F}"] {
+            #expect(try parsed("show", "x", "--renderer=\(mark)")[.renderer] == mark)
+            #expect(try parsed("snapshot", "verify", "-r\(mark)")[.renderer] == mark)
+            #expect(try parsed("snapshot", "verify", "-r=\(mark)")[.renderer] == mark)
+        }
+    }
+
     @Test("options of a family are valid before and behind its member")
     func family() throws {
         let line = try parsed("snapshot", "-r", "text", "verify", "a", "b")

@@ -60,6 +60,28 @@ struct SourceTextTests {
         #expect(source(String(repeating: "a", count: 1 << 20)).line(1)?.utf8.count == 65_536)
     }
 
+    @Test("a diagnostic carries what stands around its place, however long the line is")
+    func excerpt() throws {
+        let line = String(repeating: "é", count: 20_000) + "x" + String(repeating: "字", count: 9_000)
+        let text = source("a\n" + line + "\nb")
+        let place = SourcePosition(line: 2, column: 20_001)
+        let made = text.diagnostic(rule: "r", at: place, "m")
+        #expect(made.sourceLine?.unicodeScalars.count == 160 + 1 + 160)
+        #expect(made.sourceLineColumn == 20_001 - 160)
+        // To its readers it is the same as the whole line.
+        let whole = Diagnostic(
+            rule: "r", file: "f", position: place, message: "m", sourceLine: text.line(2))
+        #expect(made.text == whole.text)
+        for column in [1, 100, 160, 161, 162, 163, 300, 29_000] {
+            let place = SourcePosition(line: 2, column: column)
+            let whole = Diagnostic(
+                rule: "r", file: "f", position: place, message: "m", sourceLine: text.line(2))
+            #expect(text.diagnostic(rule: "r", at: place, "m").text == whole.text)
+        }
+        #expect(
+            text.diagnostic(rule: "r", at: SourcePosition(line: 2, column: 90_000), "m").sourceLine == nil)
+    }
+
     @Test("a diagnostic of a source carries its file, its line and what was said")
     func diagnostic() {
         let note = Diagnostic.Note(position: .start, message: "n")

@@ -29,16 +29,21 @@ struct DirectoryWalkTests {
         }
         let expected = try DirectoryWalk.files(below: folder.path) { _ in true }
         #expect(expected.count == 2 * folders)
-        #expect(try DirectoryWalk.filesInParallel(below: folder.path) { _ in true } == expected)
+        let listing = try DirectoryWalk.listing(below: folder.path) { _ in true }
+        #expect(listing.files == expected && listing.problems.isEmpty)
     }
 
-    @Test("a folder that cannot be read is an error in parallel too")
-    func failureInParallel() throws {
-        for number in 0..<100 { try folder.write([], to: "f\(number)/a.yaml") }
-        let deep = (0...DirectoryWalk.depthLimit).map { _ in "d" }.joined(separator: "/")
-        try folder.write([], to: "f50/\(deep)/a.yaml")
+    @Test("a listing has all that can be found, and says what cannot", arguments: [2, 100])
+    func problemsBesideFiles(folders: Int) throws {
+        for number in 0..<folders { try folder.write([], to: "f\(number)/a.yaml") }
+        let deepest = "f1/" + Array(repeating: "d", count: DirectoryWalk.depthLimit).joined(separator: "/")
+        try folder.write([], to: deepest + "/a.yaml")
+        let listing = try DirectoryWalk.listing(below: folder.path) { _ in true }
+        #expect(listing.files.count == folders)
+        #expect(listing.problems.map(\.path) == [folder(deepest + "/")])
+        #expect(listing.problems.map(\.reason) == ["folders are nested deeper than 64"])
         #expect(throws: FileError.self) {
-            try DirectoryWalk.filesInParallel(below: folder.path) { _ in true }
+            try DirectoryWalk.listing(below: folder("none")) { _ in true }
         }
     }
 
@@ -113,7 +118,10 @@ struct DirectoryWalkTests {
                 try DirectoryWalk.files(below: folder.path) { $0.hasSuffix(".yaml") }
             }
             #expect(error?.reason == "its path is not UTF-8")
-            #expect(error?.path == folder("bad\u{FFFD}/x.yaml"))
+            #expect(error?.path == folder("bad\\xFF/x.yaml"))
+            let listing = try DirectoryWalk.listing(below: folder.path) { $0.hasSuffix(".yaml") }
+            #expect(listing.files == ["good.yaml"])
+            #expect(listing.problems == [error].compactMap { $0 })
         }
     #endif
 

@@ -133,6 +133,28 @@ struct AnswerTests {
         }
     }
 
+    @Test("an answer may hold so many files for a scene, and so many in all")
+    func tooManyFiles() throws {
+        func answer(_ count: Int, scenes: Int = 1) -> String {
+            let files = (0..<count).map { #"{"scene":"s\#($0 % scenes)","path":"f\#($0)","content":""}"# }
+            return #"{"protocol":1,"files":[\#(files.joined(separator: ","))]}"#
+        }
+        #expect(try Self.read(answer(1_000), ["s0"]).get().files.count == 1_000)
+        #expect(throws: WireProblem.field("files", #"there are more than 1000 for the scene "s0""#)) {
+            try Self.read(answer(1_001), ["s0"])
+        }
+        let names = (0..<20).map { "s\($0)" }
+        #expect(try Self.read(answer(10_000, scenes: 20), names).get().files.count == 10_000)
+        #expect(
+            throws: WireProblem.field(
+                "files",
+                "there are 10001, and 10000 are the most of one answer; a batchSize in the description asks for "
+                    + "fewer scenes at a time")
+        ) {
+            try Self.read(answer(10_001, scenes: 20), names)
+        }
+    }
+
     @Test("names of any length make messages of some length")
     func bounded() {
         let name = String(repeating: "x", count: 100_000)
@@ -148,7 +170,11 @@ struct AnswerTests {
 struct ArtifactPathTests {
     @Test(
         "plain relative paths are fine",
-        arguments: ["a", "a/b.txt", "a b", ".a", "a..b", "é/日本", "a/...", "~"])
+        arguments: [
+            "a", "a/b.txt", "a b", "a..b", "é/日本", "~", "console.txt", "com10", "a/conn", "a.con",
+            "e\u{301}.txt",
+            Array(repeating: "d", count: 64).joined(separator: "/"),
+        ])
     func fine(path: String) {
         #expect(ArtifactPath.problem(path) == nil)
     }
@@ -159,6 +185,17 @@ struct ArtifactPathTests {
             "", "/", "/a", "a/", "a//b", ".", "..", "./a", "a/..", "a/../b", "a\\b", "a\u{0}", "a\nb",
             "a\u{7F}",
             "a\u{2028}", "a\u{9B}b", "a/\u{0301}/../b",
+            // Hidden files are their owner's, and not a renderer's.
+            ".a", "a/.b", "a/...", ".git/hooks/post-checkout",
+            // Names that look like others.
+            "\u{202E}gnp.txt", "a\u{200B}.txt", "a\u{AD}.txt", "a\u{E0041}.txt", "a\u{FE0F}.txt",
+            "a\u{3164}.txt",
+            "a\u{A0}b", "a\u{2800}b", "a\u{34F}b",
+            // Names that are others, or none, on another system.
+            "con", "CON.txt", "a/nul.tar.gz", "com1 .txt", "LPT9", "com\u{B9}.txt", "conin$", "a:b.txt",
+            "a<b", "a>b",
+            "a|b", "a?b", "a*b", "a\"b", "a.txt.", "a.txt ", "a /b", "a./b",
+            Array(repeating: "d", count: 65).joined(separator: "/"),
         ])
     func refused(path: String) {
         #expect(ArtifactPath.problem(path) != nil)

@@ -53,6 +53,28 @@ struct LimitTests {
         #expect(summary(problems(of: "a: ééé", limits: limits)) == ["1:4 text-size"])
     }
 
+    @Test("texts may have so many bytes together, aliases and keys counted as if written out")
+    func allTextBytes() throws {
+        let limits = YAMLLimits(textBytes: 12)
+        #expect(try read("a: éé\nb: cccccc", limits: limits).root.text(at: "b") == "cccccc")
+        #expect(summary(problems(of: "a: éé\nb: ccccccc", limits: limits)) == ["2:4 file-size"])
+        #expect(try read("a: &t tttt\nb: *t\nk: l", limits: YAMLLimits(textBytes: 12)).root["k"] != nil)
+        #expect(summary(problems(of: "a: &t tttt\nb: *t\nk: *t", limits: limits)) == ["3:4 alias-expansion"])
+        #expect(
+            summary(problems(of: "&a x: &b {*a : y}\nd: [*b, *b, *b, *b, *b]", limits: limits)) == [
+                "2:21 alias-expansion"
+            ])
+    }
+
+    @Test("a text of half a megabyte is not multiplied by aliases")
+    func multipliedText() {
+        let lines = "\n" + String(repeating: "    a\n", count: 250_000)
+        let more = (0..<5).map { "s\($0): *t" }.joined(separator: "\n")
+        let found = problems(of: "title: &t |\(lines)\(more)\n")
+        #expect(found.map(\.rule) == ["alias-expansion"])
+        #expect(found.first?.message.hasSuffix("more than 2097152 bytes of text") == true)
+    }
+
     @Test("a file above the limit is refused unread")
     func fileBytes() throws {
         let limits = YAMLLimits(fileBytes: 5)

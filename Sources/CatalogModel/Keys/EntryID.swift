@@ -1,3 +1,5 @@
+import SceneModel
+
 /// The grammar of ids.
 public enum EntryID {
     /// What is wrong with an id; nil where it is one.
@@ -5,7 +7,7 @@ public enum EntryID {
         guard Forms.isID(id), id.utf8.count <= ValueType.Pattern.id.limit else {
             return "expected \(ValueType.Pattern.id.name)"
         }
-        if Forms.reservedNames.contains(id) {
+        if ReservedNames.windowsDevices.contains(id) {
             return "\"\(id)\" is a name that Windows reserves for a device"
         }
         return nil

@@ -21,10 +21,6 @@ extension ValueType.Pattern {
 
 /// What the patterns say, as code: they are checked byte by byte.
 enum Forms {
-    /// Names that Windows reserves for devices, whatever follows them.
-    static let reservedNames: Set<String> = Set(
-        ["con", "prn", "aux", "nul"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
-
     static func isID(_ text: String) -> Bool {
         var first = true
         for byte in text.utf8 {

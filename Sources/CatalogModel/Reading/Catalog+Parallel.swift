@@ -19,7 +19,8 @@ extension Catalog {
 
     /// Reads every file on several cores, and hands each to `body` with its worker's own `state`.
     ///
-    /// The results come in the order of the files. Where `body` returns nil for one, reading ends soon, and
+    /// The results come in the order of the files, and behind them those of the catalogue's problems, each a file
+    /// without an entry. Where `body` returns nil for one, reading ends soon, and
     /// the results are nil.
     public func map<State, Result: Sendable>(
         workers: Int = standardWorkers, state makeState: @Sendable () -> State,
@@ -39,7 +40,7 @@ extension Catalog {
     /// Reads every file on several cores, and hands them to `body` some at a time, for which it returns as many
     /// results.
     ///
-    /// The results come in the order of the files. Where `body` returns nil, reading ends soon, and the results
+    /// The results come in the order of the files, and behind them those of the catalogue's problems. Where `body` returns nil, reading ends soon, and the results
     /// are nil.
     public func mapBatches<State, Result: Sendable>(
         workers: Int = standardWorkers, state makeState: @Sendable () -> State,
@@ -48,14 +49,13 @@ extension Catalog {
         let next = Atomic(0)
         let isStopped = Atomic(false)
         let gathered = Mutex<[(start: Int, results: [Result])]>([])
-        DispatchQueue.concurrentPerform(iterations: max(1, min(workers, files.count))) { _ in
+        let all = files.count + problems.count
+        DispatchQueue.concurrentPerform(iterations: max(1, min(workers, all))) { _ in
             var state = makeState()
             while !isStopped.load(ordering: .relaxed) {
                 let start = next.wrappingAdd(Self.batchSize, ordering: .relaxed).oldValue
-                guard start < files.count else { return }
-                let batch = files[start..<min(start + Self.batchSize, files.count)]
-                let parsed = batch.map { Self.parse(path(of: $0)) }
-                guard let results = body(parsed.map(EntryFile.read), &state) else {
+                guard start < all else { return }
+                guard let results = body(readFiles(start..<min(start + Self.batchSize, all)), &state) else {
                     isStopped.store(true, ordering: .relaxed)
                     return
                 }
@@ -66,7 +66,7 @@ extension Catalog {
         return gathered.withLock { chunks in
             chunks.sort { $0.start < $1.start }
             var all: [Result] = []
-            all.reserveCapacity(files.count)
+            all.reserveCapacity(files.count + problems.count)
             for index in chunks.indices {
                 all += chunks[index].results
                 // Given up at once, so that a large catalogue is not held twice.
@@ -74,5 +74,13 @@ extension Catalog {
             }
             return all
         }
+    }
+
+    /// The files with these numbers; the catalogue's problems are numbered behind its files.
+    private func readFiles(_ numbers: Range<Int>) -> [EntryFile] {
+        let ofFiles = numbers.clamped(to: 0..<files.count)
+        let parsed = files[ofFiles].map(parse)
+        let behind = numbers.dropFirst(ofFiles.count).map { EntryFile(leftOut: problems[$0 - files.count]) }
+        return parsed.map(EntryFile.read) + behind
     }
 }

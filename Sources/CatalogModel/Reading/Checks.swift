@@ -15,7 +15,7 @@ extension Entry {
         guard let id = reader.table.value(Word("id"), in: node), reader.table.isScalar(id) else { return }
         let position = reader.table.position(of: id)
         reader.rawID = (reader.table.text(of: id), position)
-        guard Forms.reservedNames.contains(entry.id) else { return }
+        guard ReservedNames.windowsDevices.contains(entry.id) else { return }
         reader.refuse(
             at: position, rule: "reserved-id",
             "\"\(entry.id)\" is a name that Windows reserves for a device", remedy: "choose another id")

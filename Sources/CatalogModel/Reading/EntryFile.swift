@@ -33,6 +33,23 @@ public struct EntryFile: Sendable {
         read(ParsedFile.parse(bytes, file: file))
     }
 
+    /// What stands for something below a catalogue that is not among its files.
+    init(leftOut problem: Diagnostic) {
+        self.init(
+            file: problem.file, entry: nil, diagnostics: [problem], statedID: nil,
+            source: SourceText(file: problem.file, bytes: []))
+    }
+
+    private init(
+        file: String, entry: Entry?, diagnostics: [Diagnostic], statedID: StatedID?, source: SourceText
+    ) {
+        self.file = file
+        self.entry = entry
+        self.diagnostics = diagnostics
+        self.statedID = statedID
+        self.source = source
+    }
+
     /// Reads the values of a file.
     static func read(_ parsed: ParsedFile) -> EntryFile {
         guard let document = parsed.document else {
@@ -49,12 +66,11 @@ public struct EntryFile: Sendable {
     ) -> EntryFile {
         var reader = EntryReader(document, table, troubled: Set(problems.compactMap(\.position)))
         var entry: Entry? = reader.block(table.root)
-        let all = problems + reader.diagnostics
-        if all.contains(where: { $0.severity == .error }) { entry = nil }
+        if reader.problems.hasErrors || problems.contains(where: { $0.severity == .error }) { entry = nil }
         entry?.file = file
         entry?.assetReferences = reader.assets
         return EntryFile(
-            file: file, entry: entry, diagnostics: all.sorted(by: Diagnostic.inReadingOrder),
+            file: file, entry: entry, diagnostics: reader.problems.list(with: problems),
             statedID: reader.rawID.map { StatedID(text: $0.text, position: $0.position) },
             source: document.source)
     }

@@ -8,8 +8,10 @@ struct EntryReader {
     /// The values of the file, lent.
     let table: NodeTable
     private let hasComments: Bool
-    /// What was found wrong so far.
-    private(set) var diagnostics: [Diagnostic] = []
+    /// The `#` looked at last, and whether it is stuck to a text.
+    private var lookedAt: (hash: SourcePosition, isStuck: Bool)?
+    /// What was found wrong so far, up to a limit beyond which a list helps nobody.
+    private(set) var problems: EntryProblems
     /// The pictures named so far, with the place of each name.
     private(set) var assets: [(name: String, position: SourcePosition)] = []
     /// The id as the file gives it, also where it is refused.
@@ -24,6 +26,7 @@ struct EntryReader {
         self.document = document
         self.table = table
         hasComments = document.hasComments
+        problems = EntryProblems(of: document.source)
         self.troubled = troubled
     }
 
@@ -65,6 +68,8 @@ struct EntryReader {
 
     /// An error at a key that its block does not have.
     mutating func refuseKey<Block: KeyedBlock>(_ key: NodeID, in _: Block.Type) {
+        // The nearest name is not looked for where nobody would read it.
+        guard !problems.isFull else { return problems.omit(.error, at: table.position(of: key)) }
         let name = table.text(of: key)
         refuse(
             at: table.position(of: key), rule: "unknown-key",
@@ -160,11 +165,13 @@ struct EntryReader {
     }
 
     /// Whether the `#` has no blank behind it, as in `#1`; `# the name` is meant as a comment.
-    private func isStuckToText(_ hash: SourcePosition) -> Bool {
-        guard let next = source.line(hash.line)?.unicodeScalars.dropFirst(hash.column).first else {
-            return false
-        }
-        return next != " " && next != "\t"
+    private mutating func isStuckToText(_ hash: SourcePosition) -> Bool {
+        // Many aliases may stand for one text, and its line may be long.
+        if let lookedAt, lookedAt.hash == hash { return lookedAt.isStuck }
+        let next = source.line(hash.line)?.unicodeScalars.dropFirst(hash.column).first
+        let isStuck = next.map { $0 != " " && $0 != "\t" } ?? false
+        lookedAt = (hash, isStuck)
+        return isStuck
     }
 
     // MARK: Problems
@@ -172,7 +179,7 @@ struct EntryReader {
     /// An error at a place.
     mutating func refuse(at position: SourcePosition, rule: String, _ message: String, remedy: String? = nil)
     {
-        diagnostics.append(source.diagnostic(rule: rule, at: position, message, remedy: remedy))
+        problems.add(.error, rule: rule, at: position, message, remedy: remedy)
     }
 
     /// An error at the key whose value, a block, has nothing in it.
@@ -182,7 +189,7 @@ struct EntryReader {
 
     /// A warning at a place.
     mutating func note(at position: SourcePosition, rule: String, _ message: String, remedy: String? = nil) {
-        diagnostics.append(source.diagnostic(.warning, rule: rule, at: position, message, remedy: remedy))
+        problems.add(.warning, rule: rule, at: position, message, remedy: remedy)
     }
 
     /// An error at a node.

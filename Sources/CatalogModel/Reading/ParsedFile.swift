@@ -2,6 +2,12 @@ import Diagnostics
 import FileSystem
 import YAMLTree
 
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 /// A file whose YAML has been read, and the values in it not yet.
 struct ParsedFile: Sendable {
     /// The path as the user gave it.
@@ -15,19 +21,36 @@ struct ParsedFile: Sendable {
 
     /// Reads the file at a path.
     static func read(_ path: String) -> ParsedFile {
+        read(path) { limit throws(FileError) in try FileReader.read(path, limit: limit) }
+    }
+
+    /// Reads a file of a folder, and nothing that a link there leads to outside.
+    ///
+    /// `isFound` says that a walk over the folder has found it.
+    static func read(_ name: String, in folder: String, isFound: Bool) -> ParsedFile {
+        read(Path.join(folder, name)) { limit throws(FileError) in
+            isFound
+                ? try FileReader.readFound(folder: folder, name: name, limit: limit)
+                : try FileReader.readInside(folder: folder, name: name, limit: limit)
+        }
+    }
+
+    private static func read(
+        _ path: String, _ bytes: (_ limit: Int) throws(FileError) -> [UInt8]
+    ) -> ParsedFile {
         let limit = YAMLLimits.standard.fileBytes
-        let bytes: [UInt8]
         do throws(FileError) {
-            bytes = try FileReader.read(path, limit: limit)
+            return parse(try bytes(limit), file: path)
         } catch {
+            let remedy =
+                error.code == EPERM
+                ? "put the file itself there, or name it by its own path"
+                : "see that it is there, that you may read it, and that it is no larger than \(limit >> 20) MiB"
             let problem = Diagnostic(
                 rule: "unreadable", file: path, message: "the file cannot be read: \(error.reason)",
-                remedy:
-                    "see that it is there, that you may read it, and that it is no larger than \(limit >> 20) MiB"
-            )
+                remedy: remedy)
             return ParsedFile(file: path, bytes: [], document: nil, problems: [problem])
         }
-        return parse(bytes, file: path)
     }
 
     /// Reads the bytes of a file that the user knows as `file`.

@@ -30,7 +30,10 @@ public struct UniqueIDs: Sendable {
         return repeated
     }
 
-    /// A diagnostic for each claim to an id that another file claims too, naming the others.
+    /// A diagnostic for each file and id that another file claims too, or the file itself twice.
+    ///
+    /// It names the first of the others and says how many more there are, so that many files which claim the same
+    /// ids make no more of a report than they are.
     public static func problems(_ claims: [Claim]) -> [Diagnostic] {
         // Nearly every id stands alone, and only the others are worth keeping by their letters.
         let repeated = repeated(claims.lazy.map(\.id))
@@ -41,23 +44,35 @@ public struct UniqueIDs: Sendable {
             if repeated.contains(id) { byID[id, default: []].append(claim) }
         }
         var problems: [Diagnostic] = []
-        for group in byID.values {
-            let sorted = group.sorted { ($0.file, $0.position) < ($1.file, $1.position) }
-            for (index, claim) in sorted.enumerated() {
-                let others = sorted.enumerated().filter { $0.offset != index }.map(\.element)
-                problems.append(
-                    Diagnostic(
-                        rule: "duplicate-id", file: claim.file, position: claim.position,
-                        message: "duplicate id \"\(claim.id)\", also in "
-                            + others.map(\.file).joined(separator: ", "),
-                        remedy: "give each entry an id of its own; case makes no difference",
-                        notes: others.prefix(8).map {
-                            Diagnostic.Note(
-                                file: $0.file, position: $0.position, message: "\"\($0.id)\" stands here too")
-                        }))
-            }
-        }
+        for group in byID.values { problems += Self.problems(ofGroup: group) }
         return problems.sorted(by: Diagnostic.inReadingOrder)
+    }
+
+    /// The problems of claims to one id.
+    private static func problems(ofGroup group: [Claim]) -> [Diagnostic] {
+        let sorted = group.sorted { ($0.file, $0.position) < ($1.file, $1.position) }
+        // The first claim of each file; those of one file stand next to each other.
+        let firsts = sorted.enumerated().filter {
+            $0.offset == 0 || sorted[$0.offset - 1].file != $0.element.file
+        }
+        .map(\.element)
+        guard let first = firsts.first else { return [] }
+        guard firsts.count > 1 else { return [problem(first, other: sorted.last ?? first, more: 0)] }
+        return firsts.enumerated().map { index, claim in
+            problem(claim, other: index == 0 ? firsts[1] : first, more: firsts.count - 2)
+        }
+    }
+
+    private static func problem(_ claim: Claim, other: Claim, more: Int) -> Diagnostic {
+        let rest = more == 0 ? "" : " and \(more) more"
+        return Diagnostic(
+            rule: "duplicate-id", file: claim.file, position: claim.position,
+            message: "duplicate id \"\(claim.id)\", also in \(other.file)\(rest)",
+            remedy: "give each entry an id of its own; case makes no difference",
+            notes: [
+                Diagnostic.Note(
+                    file: other.file, position: other.position, message: "\"\(other.id)\" stands here too")
+            ])
     }
 }
 

@@ -25,7 +25,7 @@ struct ArgumentScan {
         while next < arguments.count {
             let argument = arguments[next]
             next += 1
-            if optionsHaveEnded || argument == "-" || !argument.hasPrefix("-") {
+            if optionsHaveEnded || !Self.looksLikeOption(argument) {
                 try readWord(argument)
             } else if argument == "--" {
                 optionsHaveEnded = true
@@ -46,6 +46,11 @@ struct ArgumentScan {
         path.isEmpty ? program.allCommands : program.commands(along: path)?.last?.subcommands ?? []
     }
 
+    /// Whether an argument begins with a hyphen and goes on; `-` alone is a word.
+    private static func looksLikeOption(_ argument: String) -> Bool {
+        argument.utf8.first == UInt8(ascii: "-") && argument.utf8.count > 1
+    }
+
     private mutating func readWord(_ word: String) throws(UsageError) {
         let commands = candidates
         if commands.isEmpty {
@@ -62,7 +67,11 @@ struct ArgumentScan {
 
     private mutating func readOption(_ argument: String) throws(UsageError) {
         do throws(UsageError) {
-            if argument.hasPrefix("--") { try readLong(argument) } else { try readCluster(argument) }
+            if argument.utf8.starts(with: "--".utf8) {
+                try readLong(argument)
+            } else {
+                try readCluster(argument)
+            }
         } catch {
             if !isLenient { throw error }
         }
@@ -70,24 +79,27 @@ struct ArgumentScan {
 
     /// `--name`, `--name=value`, `--name value`.
     private mutating func readLong(_ argument: String) throws(UsageError) {
-        let parts = argument.dropFirst(2).split(
-            separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let name = String(parts[0])
+        // Cut as bytes: a = and a combining mark after it are one Character, but still a =.
+        let parts = argument.utf8.dropFirst(2).split(
+            separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false
+        ).map { String(Substring($0)) }
+        let name = parts[0]
         guard let option = options.first(where: { $0.name == name }) else { throw unknown("--" + name) }
-        try record(option, written: "--" + name, attached: parts.count > 1 ? String(parts[1]) : nil)
+        try record(option, written: "--" + name, attached: parts.count > 1 ? parts[1] : nil)
     }
 
     /// `-q`, `-qv`, `-n value`, `-nvalue`, `-n=value`.
     private mutating func readCluster(_ argument: String) throws(UsageError) {
-        var rest = argument.dropFirst()
+        var rest = argument.unicodeScalars.dropFirst()
         while let letter = rest.popFirst() {
-            guard let option = options.first(where: { $0.short == letter }) else {
-                throw unknown(rest.count + 2 == argument.count ? argument : "-\(letter)")
+            guard let option = options.first(where: { $0.short == Character(letter) }) else {
+                throw unknown(
+                    rest.count + 2 == argument.unicodeScalars.count ? argument : "-\(letter)")
             }
             var attached: String?
             if rest.first == "=" || (option.takesNextArgument && !rest.isEmpty) {
                 attached = String(rest.first == "=" ? rest.dropFirst() : rest)
-                rest = ""
+                rest = rest.suffix(0)
             }
             try record(option, written: "-\(letter)", attached: attached)
         }
@@ -123,7 +135,7 @@ struct ArgumentScan {
             ? source(of: option) : "expected one of " + option.choices.joined(separator: ", ")
         guard next < arguments.count else { throw failure(missing, expected) }
         let argument = arguments[next]
-        if argument == "-" || !argument.hasPrefix("-") {
+        if !Self.looksLikeOption(argument) {
             next += 1
             return argument
         }
