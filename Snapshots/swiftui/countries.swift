@@ -12,7 +12,6 @@ import SwiftUI
 struct CountriesLoadingState: View {
     var body: some View {
         ProgressView()
-            .controlSize(.large)
             .environment(\.colorScheme, .light)
             .accessibilityLabel(Text(verbatim: "Loading"))
             .padding(.horizontal, 23)

@@ -17,7 +17,7 @@ final class CountriesLoadingDataSet {}
 
 extension CountriesLoadingDataSet: @preconcurrency EmptyDataSetSource {
     func customView(forEmptyDataSet scrollView: UIScrollView) -> UIView? {
-        let spinner = UIActivityIndicatorView(style: .large)
+        let spinner = UIActivityIndicatorView(style: .medium)
         spinner.overrideUserInterfaceStyle = .light
         spinner.accessibilityLabel = "Loading"
         spinner.startAnimating()

@@ -120,7 +120,7 @@ extension GalleryStager {
         var card = GalleryCard(page, digest: draft.digest)
         card.parts = loaded.entry.parts.map(\.rawValue)
         card.texts = loaded.entry.interfaceTexts.map { ($0.part, $0.text) }
-        if let first = page.states.first {
+        if let first = card.entry.states.first {
             // By its other states nobody knows a screen.
             var palette = GalleryPalette()
             palette.add(first.bars, first.assets.assets)
