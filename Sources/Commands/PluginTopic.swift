@@ -103,7 +103,10 @@ extension HelpTopic {
 
             scene may be left out where the request has one; path is NAME.EXTENSION of the scene and the \#
             description, encoding is utf8 and mediaType that of the description where they are left out. \#
-            A path is relative, with / and without . and .. and no path is given twice. emptystates \#
+            A path is relative, with / between at most 64 parts, and none is given twice. No part begins with a \#
+            dot, ends with a dot or a blank, or is a device's name on Windows such as con.txt; there is none of \#
+            \ < > : " | ? * and no character that is not seen. An answer holds at most 1,000 files for a scene \#
+            and 10,000 in all. emptystates \#
             writes the files, not the renderer. Each scene has a file, and no file is empty: for a scene that \#
             says nothing, a line feed will do in a text. A diagnostic is a note or a warning, which is printed, \#
             or an error, which refuses the whole request. Where content cannot be rendered, the answer \#

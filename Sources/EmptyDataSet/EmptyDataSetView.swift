@@ -56,58 +56,73 @@ public final class EmptyDataSetButton: Sendable {
 
 // What the view shows: what the builder and the source said at the last reload.
 extension EmptyDataSetView: EmptyDataSetSource {
+    /// The title of the last reload.
     public func title(forEmptyDataSet scrollView: ScrollView) -> StyledText? { content.title.value }
 
+    /// The description of the last reload.
     public func description(forEmptyDataSet scrollView: ScrollView) -> StyledText? { content.detail.value }
 
+    /// The image of the last reload.
     public func image(forEmptyDataSet scrollView: ScrollView) -> ImageAsset? { content.image.value }
 
+    /// The image's tint of the last reload.
     public func imageTintColor(forEmptyDataSet scrollView: ScrollView) -> Color? { content.imageTint.value }
 
+    /// The image's animation of the last reload.
     public func imageAnimation(forEmptyDataSet scrollView: ScrollView) -> ImageAnimation? {
         content.imageAnimation.value
     }
 
+    /// The button's words of the last reload.
     public func buttonTitle(forEmptyDataSet scrollView: ScrollView, for state: ControlState) -> StyledText? {
         content.buttonTitle[state].value
     }
 
+    /// The button's picture of the last reload.
     public func buttonImage(forEmptyDataSet scrollView: ScrollView, for state: ControlState) -> ImageAsset? {
         content.buttonImage[state].value
     }
 
+    /// What was stretched behind the button's words at the last reload.
     public func buttonBackgroundImage(
         forEmptyDataSet scrollView: ScrollView, for state: ControlState
     ) -> ImageAsset? {
         content.buttonBackground[state].value
     }
 
+    /// The background of the last reload.
     public func backgroundColor(forEmptyDataSet scrollView: ScrollView) -> Color? {
         content.backgroundColor.value
     }
 
+    /// The custom view of the last reload.
     public func customView(forEmptyDataSet scrollView: ScrollView) -> CustomView? { content.customView.value }
 
+    /// Points by which the last reload moved the content; negative is up.
     public func verticalOffset(forEmptyDataSet scrollView: ScrollView) -> Double {
         content.verticalOffset ?? 0
     }
 
+    /// Points between elements since the last reload.
     public func spaceHeight(forEmptyDataSet scrollView: ScrollView) -> Double {
         content.verticalSpace ?? SceneComposer.defaultSpace
     }
 
+    /// The second button's words of the last reload.
     public func secondaryButtonTitle(
         forEmptyDataSet scrollView: ScrollView, for state: ControlState
     ) -> StyledText? {
         content.secondaryButtonTitle[state].value
     }
 
+    /// The second button's picture of the last reload.
     public func secondaryButtonImage(
         forEmptyDataSet scrollView: ScrollView, for state: ControlState
     ) -> ImageAsset? {
         content.secondaryButtonImage[state].value
     }
 
+    /// What was stretched behind the second button's words at the last reload.
     public func secondaryButtonBackgroundImage(
         forEmptyDataSet scrollView: ScrollView, for state: ControlState
     ) -> ImageAsset? {
@@ -117,26 +132,32 @@ extension EmptyDataSetView: EmptyDataSetSource {
 
 // How the view behaves: the builder's word, else the delegate's, else the default.
 extension EmptyDataSetView: EmptyDataSetDelegate {
+    /// Whether it fades in.
     public func emptyDataSetShouldFadeIn(_ scrollView: ScrollView) -> Bool {
         content.shouldFadeIn ?? delegate?.emptyDataSetShouldFadeIn(scrollView) ?? true
     }
 
+    /// Whether it shows although there are items.
     public func emptyDataSetShouldBeForcedToDisplay(_ scrollView: ScrollView) -> Bool {
         content.shouldBeForcedToDisplay ?? delegate?.emptyDataSetShouldBeForcedToDisplay(scrollView) ?? false
     }
 
+    /// Whether it shows when there are no items.
     public func emptyDataSetShouldDisplay(_ scrollView: ScrollView) -> Bool {
         content.shouldDisplay ?? delegate?.emptyDataSetShouldDisplay(scrollView) ?? true
     }
 
+    /// Whether it reacts to touches.
     public func emptyDataSetShouldAllowTouch(_ scrollView: ScrollView) -> Bool {
         content.isTouchAllowed ?? delegate?.emptyDataSetShouldAllowTouch(scrollView) ?? true
     }
 
+    /// Whether the list can be scrolled while it shows.
     public func emptyDataSetShouldAllowScroll(_ scrollView: ScrollView) -> Bool {
         content.isScrollAllowed ?? delegate?.emptyDataSetShouldAllowScroll(scrollView) ?? false
     }
 
+    /// Whether the image is animated.
     public func emptyDataSetShouldAnimateImageView(_ scrollView: ScrollView) -> Bool {
         content.isImageViewAnimateAllowed ?? delegate?.emptyDataSetShouldAnimateImageView(scrollView) ?? false
     }

@@ -98,7 +98,7 @@ struct SnapshotAssertion {
         var scenes: [String: Set<String>] = [:]
         var isWhole = true
         for path in catalog.files {
-            let file = Catalog.read(catalog.path(of: path))
+            let file = catalog.read(path)
             guard let entry = file.entry else {
                 isWhole = false
                 fail(file.diagnostics.map(\.text).joined(separator: "\n"))

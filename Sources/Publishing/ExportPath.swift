@@ -9,16 +9,10 @@ import Rendering
 /// The paths that files of an export may have.
 ///
 /// They are those that a renderer may give, so that a path is one line of the marker and means the same on every
-/// system; and the first part does not begin with `.emptystates-`, the names that an export keeps for itself.
+/// system; and none is hidden, as the names are that an export keeps for itself.
 public enum ExportPath {
     /// What is wrong with `path`, as half a sentence that goes on from "its path"; nil where it may be used.
-    public static func problem(_ path: String) -> String? {
-        if let problem = ArtifactPath.problem(path) { return problem }
-        // Nearly no path begins with a dot, and only one that does is worth putting into small letters.
-        guard path.utf8.first == reservedPrefix.utf8.first else { return nil }
-        return path.lowercased().utf8.starts(with: reservedPrefix.utf8)
-            ? "begins with \(reservedPrefix)" : nil
-    }
+    public static func problem(_ path: String) -> String? { ArtifactPath.problem(path) }
 
     /// How the names begin that an export keeps for itself: the marker and the staging folder.
     static let reservedPrefix = ".emptystates-"

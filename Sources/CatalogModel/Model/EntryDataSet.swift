@@ -223,14 +223,16 @@ public final class EntryDataSet: EmptyDataSetSource, EmptyDataSetDelegate {
         return answer
     }
 
-    // What happens to it is told to whoever listens.
-
+    /// Tells whoever listens that it is about to appear.
     public func emptyDataSetWillAppear(_ scrollView: ScrollView) { events?(.willAppear) }
 
+    /// Tells whoever listens that it has appeared.
     public func emptyDataSetDidAppear(_ scrollView: ScrollView) { events?(.didAppear) }
 
+    /// Tells whoever listens that it is about to disappear.
     public func emptyDataSetWillDisappear(_ scrollView: ScrollView) { events?(.willDisappear) }
 
+    /// Tells whoever listens that it has disappeared.
     public func emptyDataSetDidDisappear(_ scrollView: ScrollView) { events?(.didDisappear) }
 
     /// Does what the entry says of taps on the view.

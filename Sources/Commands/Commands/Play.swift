@@ -135,7 +135,7 @@ extension ProgramCommand {
         let catalog = try? CatalogLocation.open(parsed, environment)
         return Repertoire {
             catalog.map { catalog in
-                catalog.files.compactMap { Catalog.read(catalog.path(of: $0)).statedID?.text }
+                catalog.files.compactMap { catalog.read($0).statedID?.text }
             } ?? []
         } load: { id in
             guard let file = catalog?.find(id), let entry = file.entry else { return nil }

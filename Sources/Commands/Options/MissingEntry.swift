@@ -58,7 +58,7 @@ struct MissingEntry {
 
     private func noID(in catalog: Catalog?) -> CommandFailure {
         let ids = catalog.map { catalog in
-            catalog.files.compactMap { Catalog.read(catalog.path(of: $0)).statedID?.text }
+            catalog.files.compactMap { catalog.read($0).statedID?.text }
         }
         return .failed(
             .couldNotRun, "no entry has the id '\(reference.name)'",

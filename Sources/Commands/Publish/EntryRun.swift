@@ -47,7 +47,7 @@ struct EntryRun: Sendable {
         on console: Console, state: @Sendable () -> State,
         _ make: @Sendable (_ files: [EntryFile], _ onlyRead: Bool, _ state: inout State) -> [Outcome<Made>]
     ) throws(CommandFailure) -> [Made] {
-        let progress = console.progress(total: catalog.catalog.files.count)
+        let progress = console.progress(total: catalog.catalog.files.count + catalog.catalog.problems.count)
         let hasFailed = Atomic(false)
         let outcomes = catalog.catalog.mapBatches(state: state) { files, state -> [Outcome<Made>]? in
             if Interruption.isRequested { return nil }
@@ -75,6 +75,6 @@ struct EntryRun: Sendable {
             outcome.ids.contains { repeated.contains($0.lowercased()) }
         }
         return UniqueIDs.problems(
-            files.flatMap { Catalog.read(catalog.catalog.path(of: $0.0)).claims })
+            files.flatMap { catalog.catalog.read($0.0).claims })
     }
 }

@@ -83,5 +83,5 @@ struct SnapshotSelection: Sendable {
 
 extension Catalog {
     /// The ids of all entries, as their files state them.
-    var statedIDs: [String] { files.compactMap { Catalog.read(path(of: $0)).statedID?.text } }
+    var statedIDs: [String] { files.compactMap { read($0).statedID?.text } }
 }
