@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import SceneModel
 
 /// All out-of-process renderers that were found.
 public struct PluginListing: Hashable, Sendable {
@@ -55,7 +56,7 @@ extension PluginSearch {
                 "\(file.path) is not used: \(file.name) is a renderer of the program's own",
                 remedy: "give it another name")
         }
-        guard !PluginName.isValid(file.name) else { return nil }
+        guard !IDGrammar.accepts(file.name) else { return nil }
         return PluginFault(
             .invalidName, file,
             "\(file.path) is not used: a renderer's name has letters from a to z, digits and hyphens only")

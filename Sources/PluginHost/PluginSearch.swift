@@ -1,4 +1,5 @@
 import FileSystem
+import SceneModel
 
 /// Finds out-of-process renderers: in the folders of `--plugin-directory`, of `$EMPTYSTATES_PLUGINS`, and of the
 /// PATH, in that order.
@@ -68,7 +69,7 @@ public struct PluginSearch: Sendable {
     ///   cannot be read.
     public func find(_ name: String) throws(PluginFault) -> PluginFile {
         if let fault = missingFolders(of: [.option]).first { throw fault }
-        guard PluginName.isValid(name), let file = candidate(name) else { throw notFound(name) }
+        guard IDGrammar.accepts(name), let file = candidate(name) else { throw notFound(name) }
         if let fault = check(file) { throw fault }
         return file
     }

@@ -122,18 +122,6 @@ def check_facets(site):
          "and the keyboard stays among the filters")
 
 
-def check_nothing(folder):
-    catalog = folder / "nothing"
-    catalog.mkdir()
-    site = Site(folder / "nothing-site", catalog=catalog)
-    for page in ("index.html", "compare.html"):
-        site.open(page)
-        wait(lambda: "has no entries yet" in (text("#nothing") or ""), f"{page} says that there is nothing")
-        check(not all_of("#nothing button") and "filter" not in text("#nothing"), f"{page} blames no filter")
-        wide = script("return document.documentElement.scrollWidth - document.documentElement.clientWidth")
-        check(wide <= 0, f"{page} scrolls sideways by {wide}")
-
-
 def main():
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
@@ -143,7 +131,6 @@ def main():
         check_signs(site)
         check_facets(site)
         check_letters(folder)
-        check_nothing(folder)
         complained = complaints()
         check(not complained, f"nothing is complained of on the way: {complained[:3]}")
     browser().quit()

@@ -1,6 +1,7 @@
 import Foundation
 import PluginHost
 import Rendering
+import SceneModel
 import Testing
 
 @Suite("Finding renderers")
@@ -244,6 +245,6 @@ struct SearchTests {
             ("a b", false), ("a/b", false), (String(repeating: "a", count: 65), false),
         ])
     func validity(name: String, isValid: Bool) {
-        #expect(PluginName.isValid(name) == isValid)
+        #expect(IDGrammar.accepts(name) == isValid)
     }
 }

@@ -4,11 +4,14 @@ extension Entry: KeyedBlock {
     static let blockName = "entry"
     static let documentation = "One entry: what one app shows when a list has nothing in it."
     static let keys: KeyTable<Entry> = [
-        Key("id", .pattern(.id, accepts: Forms.isID), required: true, "Its name in files and addresses.") {
+        Key(
+            "id", .pattern(.id, accepts: IDGrammar.accepts), required: true,
+            "Its name in files and addresses."
+        ) {
             $0.id = $1
         },
         Key(
-            "aliases", .list(.pattern(.id, accepts: Forms.isID), limit: 100),
+            "aliases", .list(.pattern(.id, accepts: IDGrammar.accepts), limit: 100),
             "Ids it once had; they lead here."
         ) {
             $0.aliases = $1

@@ -4,7 +4,7 @@ import SceneModel
 public enum EntryID {
     /// What is wrong with an id; nil where it is one.
     public static func problem(_ id: String) -> String? {
-        guard Forms.isID(id), id.utf8.count <= ValueType.Pattern.id.limit else {
+        guard IDGrammar.accepts(id) else {
             return "expected \(ValueType.Pattern.id.name)"
         }
         if ReservedNames.windowsDevices.contains(id) {

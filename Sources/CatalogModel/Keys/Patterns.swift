@@ -1,9 +1,11 @@
+import SceneModel
+
 /// The forms that some texts must have.
 extension ValueType.Pattern {
     /// An entry's id.
     static let id = ValueType.Pattern(
         name: "an id: lower-case letters, digits and hyphens, at most 64, beginning with a letter or digit",
-        expression: "^[a-z0-9][a-z0-9-]{0,63}$", limit: 64)
+        expression: "^[a-z0-9][a-z0-9-]{0,63}$", limit: IDGrammar.limit)
     /// A tag: any text of one line.
     static let tag = ValueType.Pattern(
         name: "a tag of one line, 1 to 64 bytes long", expression: "^[^\\r\\n]+$", limit: 64)
@@ -21,19 +23,6 @@ extension ValueType.Pattern {
 
 /// What the patterns say, as code: they are checked byte by byte.
 enum Forms {
-    static func isID(_ text: String) -> Bool {
-        var first = true
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): break
-            case UInt8(ascii: "-") where !first: break
-            default: return false
-            }
-            first = false
-        }
-        return !first
-    }
-
     static func isLanguage(_ text: String) -> Bool {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard let primary = parts.first, (2...8).contains(primary.utf8.count) else { return false }

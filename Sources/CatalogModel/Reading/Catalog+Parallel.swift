@@ -17,11 +17,21 @@ extension Catalog {
     /// what is made of them in the one behind that.
     private static let batchSize = 16
 
+    /// Reads every file on several cores, and hands each to `body`.
+    ///
+    /// The results come in the order of the files, and behind them those of the catalogue's problems, each a file
+    /// without an entry.
+    public func map<Result: Sendable>(
+        workers: Int = standardWorkers, _ body: @Sendable (EntryFile) -> Result
+    ) -> [Result] {
+        // Nothing ends the reading, so that there is always a result.
+        mapBatches(workers: workers, state: {}) { files, _ in files.map(body) } ?? []
+    }
+
     /// Reads every file on several cores, and hands each to `body` with its worker's own `state`.
     ///
     /// The results come in the order of the files, and behind them those of the catalogue's problems, each a file
-    /// without an entry. Where `body` returns nil for one, reading ends soon, and
-    /// the results are nil.
+    /// without an entry. Where `body` returns nil for one, reading ends soon, and the results are nil.
     public func map<State, Result: Sendable>(
         workers: Int = standardWorkers, state makeState: @Sendable () -> State,
         _ body: @Sendable (EntryFile, inout State) -> Result?
@@ -40,8 +50,8 @@ extension Catalog {
     /// Reads every file on several cores, and hands them to `body` some at a time, for which it returns as many
     /// results.
     ///
-    /// The results come in the order of the files, and behind them those of the catalogue's problems. Where `body` returns nil, reading ends soon, and the results
-    /// are nil.
+    /// The results come in the order of the files, and behind them those of the catalogue's problems. Where `body`
+    /// returns nil, reading ends soon, and the results are nil.
     public func mapBatches<State, Result: Sendable>(
         workers: Int = standardWorkers, state makeState: @Sendable () -> State,
         _ body: @Sendable ([EntryFile], inout State) -> [Result]?

@@ -1,5 +1,6 @@
 public import Diagnostics
 public import FileSystem
+import SceneModel
 
 #if canImport(Glibc)
     import Glibc
@@ -74,7 +75,7 @@ public struct Catalog: Sendable {
     ///
     /// An id mostly names its folder, so that file is tried first; otherwise all are read.
     public func find(_ id: String) -> EntryFile? {
-        if Forms.isID(id) {
+        if IDGrammar.accepts(id) {
             for file in ["\(id)/\(id).yaml", "\(id).yaml"] {
                 guard FileStatus.kind(of: path(of: file)) == .file else { continue }
                 // Its folder may be a link, into which no walk goes.

@@ -26,15 +26,12 @@ extension ProgramCommand {
         let folder = try CatalogLocation.folder(parsed, environment)
         let catalog = try CatalogLocation.open(parsed, environment)
         let filter = EntryFilter(parsed)
-        let rows =
-            (catalog.map {
-                ()
-            } _: { file, _ -> [String]? in
-                guard let entry = file.entry, filter.accepts(entry) else { return [] }
-                return [
-                    entry.id, entry.name, entry.purpose?.rawValue ?? "", entry.tags.joined(separator: ", "),
-                ].map(Safe.oneLine)
-            } ?? []).filter { !$0.isEmpty }
+        let rows = catalog.map { file -> [String] in
+            guard let entry = file.entry, filter.accepts(entry) else { return [] }
+            return [
+                entry.id, entry.name, entry.purpose?.rawValue ?? "", entry.tags.joined(separator: ", "),
+            ].map(Safe.oneLine)
+        }.filter { !$0.isEmpty }
         guard !rows.isEmpty else { throw .failed(.finding, filter.hint(in: catalog) ?? "no entry matches") }
         let program = environment.program ?? "emptystates"
         let result = Subprocess.run(

@@ -111,18 +111,13 @@ extension ProgramCommand {
         let catalog = try CatalogLocation.open(parsed, context.console.environment)
         let filter = EntryFilter(parsed)
         let isTable = fields == nil && names == nil && context.console.environment.outputIsTerminal
-        let results =
-            catalog.map {
-                ()
-            } _: { file, _ -> (listed: Listed, claims: [UniqueIDs.Claim])? in
-                guard let entry = file.entry else { return (.problems(file.diagnostics), file.claims) }
-                guard filter.accepts(entry) else { return (.nothing, file.claims) }
-                if let fields {
-                    return (.object(entry.id, ListField.object(entry, fields)), file.claims)
-                }
-                if let names { return (.names(names.names(in: entry)), file.claims) }
-                return (.row(isTable ? ListRow(entry) : nil, id: entry.id), file.claims)
-            } ?? []
+        let results = catalog.map { file -> (listed: Listed, claims: [UniqueIDs.Claim]) in
+            guard let entry = file.entry else { return (.problems(file.diagnostics), file.claims) }
+            guard filter.accepts(entry) else { return (.nothing, file.claims) }
+            if let fields { return (.object(entry.id, ListField.object(entry, fields)), file.claims) }
+            if let names { return (.names(names.names(in: entry)), file.claims) }
+            return (.row(isTable ? ListRow(entry) : nil, id: entry.id), file.claims)
+        }
         // An id that two files claim leads to one of them only, so whoever lists them must know.
         let duplicates = UniqueIDs.problems(results.flatMap { $0.claims })
         return Listing(results.map { $0.listed } + [.problems(duplicates)]).print(

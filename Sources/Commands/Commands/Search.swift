@@ -68,16 +68,14 @@ extension ProgramCommand {
         let filter = EntryFilter(parsed)
         let fields = parsed[SearchField.json].fields(of: SearchField.allCases)
         let isTable = fields == nil && context.console.environment.outputIsTerminal
-        let results = catalog.map {
-            ()
-        } _: { file, _ -> Found? in
+        let results = catalog.map { file -> Found in
             guard let entry = file.entry else { return Found(.problems(file.diagnostics)) }
             guard filter.accepts(entry), let matches = SearchMatch.of(words, in: entry) else {
                 return Found(.nothing)
             }
             return Found(entry, matches, fields, isTable: isTable)
         }
-        var sorted = (results ?? []).sorted()
+        var sorted = results.sorted()
         // A word that is found as it is was not misspelt.
         if sorted.contains(where: { $0.isLiteral }) { sorted.removeAll { $0.isFuzzy } }
         return Listing(sorted.map(\.listed), isSorted: true).print(

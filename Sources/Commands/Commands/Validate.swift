@@ -43,14 +43,11 @@ extension ProgramCommand {
         var diagnostics: [Diagnostic] = []
         var claims: [UniqueIDs.Claim] = []
         for catalog in catalogs {
-            let results =
-                catalog.map {
-                    ()
-                } _: { file, _ -> Checked? in
-                    Checked(
-                        diagnostics: file.diagnostics + EntryArtwork.load(for: file).diagnostics,
-                        claims: file.claims)
-                } ?? []
+            let results = catalog.map { file in
+                Checked(
+                    diagnostics: file.diagnostics + EntryArtwork.load(for: file).diagnostics,
+                    claims: file.claims)
+            }
             diagnostics += results.flatMap(\.diagnostics)
             claims += results.flatMap(\.claims)
         }

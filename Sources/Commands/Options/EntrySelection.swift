@@ -53,15 +53,12 @@ struct EntrySelection {
         var entries: [LoadedEntry] = []
         var problems: [Diagnostic] = []
         var claims: [UniqueIDs.Claim] = []
-        let results =
-            catalog.map {
-                ()
-            } _: { file, _ -> Loaded? in
-                let (artwork, problems) = EntryArtwork.load(for: file)
-                return Loaded(
-                    entry: file.entry.map { LoadedEntry(entry: $0, artwork: artwork) },
-                    problems: file.diagnostics + problems, claims: file.claims)
-            } ?? []
+        let results = catalog.map { file in
+            let (artwork, problems) = EntryArtwork.load(for: file)
+            return Loaded(
+                entry: file.entry.map { LoadedEntry(entry: $0, artwork: artwork) },
+                problems: file.diagnostics + problems, claims: file.claims)
+        }
         for result in results {
             if let entry = result.entry { entries.append(entry) }
             problems += result.problems.filter { $0.severity == .error }

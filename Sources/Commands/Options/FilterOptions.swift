@@ -51,11 +51,6 @@ struct EntryFilter: Sendable {
 
     /// Every tag of a catalogue, sorted.
     private static func tags(of catalog: Catalog) -> [String] {
-        let tags = catalog.map {
-            ()
-        } _: { file, _ -> [String]? in
-            file.entry?.tags ?? []
-        }
-        return Set((tags ?? []).joined()).sorted()
+        Set(catalog.map { $0.entry?.tags ?? [] }.joined()).sorted()
     }
 }

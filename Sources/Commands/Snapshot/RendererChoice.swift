@@ -2,6 +2,7 @@ import CatalogModel
 import CommandTable
 import PluginHost
 import Rendering
+import SceneModel
 import Snapshots
 
 /// Which renderers a run is about.
@@ -139,7 +140,7 @@ struct RendererChoice {
                 remedy: remedy ?? error.hint
                     ?? "the renderers are " + registry.names.joined(separator: ", "))
         }
-        guard GoldenName.isID(name) else {
+        guard IDGrammar.accepts(name) else {
             throw .failed(
                 .couldNotRun, "the renderer's name '\(name)' cannot be that of a folder of goldens",
                 remedy: "its name may have small letters, digits and hyphens")

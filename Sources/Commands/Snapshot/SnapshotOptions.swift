@@ -1,6 +1,7 @@
 import CatalogModel
 import CommandTable
 import Diagnostics
+import SceneModel
 import Snapshots
 
 /// The options of the subcommands of `snapshot`.
@@ -69,8 +70,9 @@ extension CommandFailure {
         _ pattern: String, known ids: Set<String>, _ message: String, remedy: String
     ) -> CommandFailure {
         let id = String(pattern.prefix { $0 != "/" })
-        guard GoldenName.isID(pattern) || StateName(rawValue: String(pattern.dropFirst(id.count + 1))) != nil,
-            GoldenName.isID(id), !ids.contains(id)
+        guard
+            IDGrammar.accepts(pattern) || StateName(rawValue: String(pattern.dropFirst(id.count + 1))) != nil,
+            IDGrammar.accepts(id), !ids.contains(id)
         else { return .failed(.finding, message, remedy: remedy) }
         let near = NearestName.of(id, among: ids.sorted())
         return .failed(.couldNotRun, message, remedy: near.map { "did you mean \($0)?" } ?? remedy)

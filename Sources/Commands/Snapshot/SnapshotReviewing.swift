@@ -105,12 +105,7 @@ struct SnapshotReviewing {
     /// The files of the entries, by id, for showing scenes.
     private static func files(_ setup: SnapshotSetup) -> [String: String] {
         let catalog = setup.selection.catalog
-        let pairs =
-            catalog.map(workers: setup.jobs) {
-                ()
-            } _: { file, _ -> (String, String)?? in
-                .some(file.statedID.map { ($0.text, file.file) })
-            } ?? []
+        let pairs = catalog.map(workers: setup.jobs) { file in file.statedID.map { ($0.text, file.file) } }
         return Dictionary(pairs.compactMap { $0 }) { first, _ in first }
     }
 

@@ -1,3 +1,5 @@
+import SceneModel
+
 /// What a golden is of, which is also where it lies: `html/airbnb.loading.dark.html`.
 ///
 /// Every part comes from an id and is used letter by letter: two goldens never share a file, and nothing of
@@ -25,13 +27,13 @@ public struct GoldenName: Hashable, Sendable {
         self.state = state
         self.variant = variant
         self.fileExtension = fileExtension
-        try Self.check("renderer's name", renderer, Self.isID)
-        try Self.check("entry's id", entry, Self.isID)
+        try Self.check("renderer's name", renderer, IDGrammar.accepts)
+        try Self.check("entry's id", entry, IDGrammar.accepts)
         try state.map { state throws(GoldenNameProblem) in
             try Self.check("state's name", state, Self.isStateName)
         }
         try variant.map { variant throws(GoldenNameProblem) in
-            try Self.check("variant's name", variant, Self.isID)
+            try Self.check("variant's name", variant, IDGrammar.accepts)
         }
         try Self.check("file extension", fileExtension, Self.isFileExtension)
     }
@@ -109,14 +111,6 @@ extension GoldenName {
 extension GoldenName {
     /// How the name of a file ends that waits to be accepted.
     public static let pendingSuffix = ".pending"
-
-    /// Whether a text is `[a-z0-9][a-z0-9-]*`, at most 64 letters: an id, a renderer's or a variant's name.
-    public static func isID(_ text: String) -> Bool {
-        guard let first = text.utf8.first, first != UInt8(ascii: "-"), text.utf8.count <= 64 else {
-            return false
-        }
-        return text.utf8.allSatisfy { isLowercase($0) || isDigit($0) || $0 == UInt8(ascii: "-") }
-    }
 
     /// Whether a text is letters and digits, as `noResults` is.
     static func isStateName(_ text: String) -> Bool {

@@ -33,7 +33,7 @@ struct ManifestReader {
         var variants: [SnapshotManifest.Variant] = []
         let taken = Set(states.map { $0.lowercased() })
         for (name, value) in try members(value, "\"variants\"") {
-            guard GoldenName.isID(name) else {
+            guard IDGrammar.accepts(name) else {
                 throw problem("a variant cannot be called \"\(name)\": its name is part of a file's name")
             }
             guard !taken.contains(name) else {
@@ -82,7 +82,7 @@ struct ManifestReader {
 
     private func names(_ value: JSONValue, _ key: String) throws(StoreProblem) -> [String] {
         let names = try strings(value, key)
-        if let wrong = names.first(where: { !GoldenName.isID($0) }) {
+        if let wrong = names.first(where: { !IDGrammar.accepts($0) }) {
             throw problem("\"\(wrong)\" in \"\(key)\" is no renderer's name")
         }
         return names

@@ -37,8 +37,6 @@
   const emptyState = (title, words, action) => make("div", { id: "nothing" }, make("div", { className: "hole", "aria-hidden": "true" }),
     make("h2", {}, title), make("p", {}, words), action);
 
-  const emptyCatalogue = ["This catalogue has no entries yet", "Once it has some, export the gallery again."];
-
   const points = (number) => String(Math.round(number * 10) / 10).replace("-", "−");
 
   /** Says something to whoever looks or listens, for a while. */
@@ -531,7 +529,7 @@
         : entries.length === 1 ? "1 entry" : `${entries.length} entries`;
       this.shown = 0;
       this.more(Math.max(this.step, isFiltered ? 0 : this.list.children.length));
-      this.showNothing(entries, parameters);
+      this.showNothing(parameters);
     },
 
     /** Shows more cards behind those that are shown. */
@@ -632,11 +630,10 @@
     },
 
     /** The empty state of the index itself. */
-    showNothing(entries, parameters) {
+    showNothing(parameters) {
       const note = find("#nothing");
       if (note) note.remove();
       if (this.results.length) return;
-      if (!entries.length) return void this.list.before(emptyState(...emptyCatalogue));
       const query = (parameters.get("q") || "").trim();
       const isFiltered = filterNames.some((name) => parameters.has(name));
       const clear = make("button", { type: "button", className: "primary" }, query && isFiltered ? "Clear search and filters" : query ? "Clear search" : "Clear filters");
@@ -1464,8 +1461,7 @@
       if (note) note.remove();
       if (items.length) return;
       const link = make("a", { className: "primary", href: "index.html" }, "All entries");
-      this.place.before(this.entries.length
-        ? emptyState("Nothing to compare", "Add entries by their names above, or pick some among all.", link) : emptyState(...emptyCatalogue));
+      this.place.before(emptyState("Nothing to compare", "Add entries by their names above, or pick some among all.", link));
     },
 
     tellTheme(column) {
