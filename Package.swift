@@ -73,7 +73,7 @@ let package = Package(
         library("FileSystem"),
         library("Hashing", ["CSHA256"]),
 
-        // bytes -> events -> tree -> entry -> scene
+        // bytes -> events -> table of nodes -> entry -> scene
         library("YAMLTree", ["CLibYAML", "Diagnostics"]),
         library("Artwork", ["CLibExpat", "Diagnostics"]),
         library("SceneModel", ["ByteWriting"]),
@@ -152,9 +152,8 @@ let package = Package(
             [
                 "ByteWriting", "CatalogModel", "CommandTable", "Conformance", "Diagnostics", "EmptyDataSet",
                 "FileSystem", "Hashing", "MarkupText", "Playing", "PluginHost", "PluginKit", "ProcessSpawn",
-                "Publishing",
-                "RenderHTML",
-                "RenderJSON", "RenderMarkdown", "RenderSVG", "RenderSwiftUI", "RenderText", "RenderUIKit",
+                "Publishing", "RenderHTML", "RenderJSON", "RenderMarkdown", "RenderSVG", "RenderSwiftUI",
+                "RenderText", "RenderUIKit",
                 "Rendering", "SceneModel", "SnapshotScenes", "Snapshots", "TerminalText", "WireFormat",
             ]),
         .executableTarget(name: "emptystates", dependencies: ["Commands"], swiftSettings: strict),
@@ -164,12 +163,17 @@ let package = Package(
         tests("Diagnostics"),
         tests("FileSystem"),
         tests("Hashing"),
-        tests("YAMLTree", ["Diagnostics"]),
+        library("YAMLNodes", ["Diagnostics", "YAMLTree"], path: "Tests/YAMLTreeTests/Support"),
+        .testTarget(
+            name: "YAMLTreeTests", dependencies: ["Diagnostics", "YAMLNodes", "YAMLTree"],
+            exclude: ["Support"],
+            swiftSettings: strict),
         tests("Artwork", ["Diagnostics"], fixtures: true),
         tests("SceneModel"),
         tests("EmptyDataSet", ["SceneModel"]),
         tests(
-            "CatalogModel", ["Diagnostics", "EmptyDataSet", "FileSystem", "SceneModel", "YAMLTree"],
+            "CatalogModel",
+            ["Diagnostics", "EmptyDataSet", "FileSystem", "SceneModel", "YAMLNodes", "YAMLTree"],
             fixtures: true),
         tests("RenderText", ["Rendering", "SceneModel", "TerminalText"]),
         tests("RenderHTML", ["MarkupText", "Rendering", "SceneModel", "Typesetting"]),
@@ -231,7 +235,7 @@ let package = Package(
             [
                 "CatalogModel", "CommandTable", "Conformance", "Diagnostics", "EmptyDataSet", "FileSystem",
                 "Rendering", "RenderHTML", "RenderText", "SceneModel", "Snapshots", "TerminalText",
-                "YAMLTree", "emptystates",
+                "YAMLNodes", "YAMLTree", "emptystates",
             ], fixtures: true),
     ]
 )

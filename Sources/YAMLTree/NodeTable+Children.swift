@@ -78,23 +78,3 @@ extension NodeTable {
     /// The value of a key, or nil where the node is no mapping or lacks the key.
     @inlinable public func value(_ key: Word, in node: NodeID) -> NodeID? { pair(key, in: node)?.value }
 }
-
-extension Node {
-    /// The tree of a value, its aliases written out.
-    init(_ id: NodeID, of table: NodeTable) {
-        let row = table[id]
-        switch row.kind {
-        case .mapping:
-            let pairs = table.pairs(of: id).map { pair in
-                Pair(
-                    key: table.text(of: pair.key), place: table[pair.key].place,
-                    value: Node(pair.value, of: table))
-            }
-            self.init(.mapping(pairs), place: row.place)
-        case .sequence:
-            self.init(.sequence(table.elements(of: id).map { Node($0, of: table) }), place: row.place)
-        case .scalar, .alias, .refused:
-            self.init(.scalar(Scalar(table.text(of: id), style: row.style)), place: row.place)
-        }
-    }
-}

@@ -73,11 +73,11 @@ extension NodeTable {
     /// The bytes of a scalar, the elements of a sequence, or the pairs of a mapping.
     @inlinable public func count(of node: NodeID) -> Int { Int(self[node].count) }
 
+    /// How a scalar was written.
+    @inlinable public func style(of node: NodeID) -> ScalarStyle { self[node].style }
+
     /// Whether the value is an unquoted scalar.
-    @inlinable public func isPlain(_ node: NodeID) -> Bool {
-        let row = self[node]
-        return row.kind == .scalar && row.style == .plain
-    }
+    @inlinable public func isPlain(_ node: NodeID) -> Bool { isScalar(node) && style(of: node) == .plain }
 
     /// Where the value or key begins, its tag or anchor included; for an alias, where what it stands for
     /// begins.

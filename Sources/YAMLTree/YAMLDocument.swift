@@ -20,9 +20,6 @@ public struct YAMLDocument: Sendable {
         self.comments = comments
     }
 
-    /// The whole of it as a tree.
-    public var root: Node { withTable { Node($0.root, of: $0) } }
-
     /// Lends the whole of it, which must not be kept.
     public func withTable<Result>(_ body: (NodeTable) -> Result) -> Result { rows.withTable(body) }
 
@@ -34,12 +31,8 @@ public struct YAMLDocument: Sendable {
     ///
     /// So the reader of `backgroundColor: #ffffff`, a missing value, can say that an unquoted # starts a
     /// comment; and so can that of `text: Deal #1`.
-    public func comment(after node: NodeID) -> SourcePosition? { comment(after: rows[node].place) }
-
-    /// The same for a value of the tree.
-    public func comment(after node: Node) -> SourcePosition? { comment(after: node.place) }
-
-    private func comment(after place: Place) -> SourcePosition? {
+    public func comment(after node: NodeID) -> SourcePosition? {
+        let place = rows[node].place
         var low = 0
         var high = comments.count
         while low < high {

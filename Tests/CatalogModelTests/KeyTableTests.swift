@@ -3,6 +3,7 @@ import EmptyDataSet
 import Foundation
 import SceneModel
 import Testing
+import YAMLNodes
 import YAMLTree
 
 @testable import CatalogModel

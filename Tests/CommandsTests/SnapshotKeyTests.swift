@@ -1,6 +1,7 @@
 import Foundation
 import Rendering
 import Testing
+import YAMLNodes
 import YAMLTree
 
 @testable import CatalogModel

@@ -1,5 +1,6 @@
 import Diagnostics
 import Testing
+import YAMLNodes
 import YAMLTree
 
 @Suite("Encodings and characters")

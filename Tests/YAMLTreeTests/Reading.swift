@@ -1,4 +1,5 @@
 import Diagnostics
+import YAMLNodes
 import YAMLTree
 
 /// The first four lines of an entry, as every case of this folder begins.

@@ -1,4 +1,5 @@
 import Testing
+import YAMLNodes
 import YAMLTree
 
 @Suite("Scalars")

@@ -1,8 +1,8 @@
 public import Diagnostics
+public import YAMLTree
 
-/// A value of a YAML file: a scalar, a sequence or a mapping, and the place where it begins.
-///
-/// A scalar is its letters and its style; nothing here guesses that it is a number, a flag or a date.
+/// A value of a YAML file as a tree that tests can keep, compare and change: the program has the lent
+/// `NodeTable` only.
 public struct Node: Equatable, Sendable {
     /// What the node is.
     public enum Content: Equatable, Sendable {
@@ -34,39 +34,65 @@ public struct Node: Equatable, Sendable {
         public var key: String
         /// The value.
         public var value: Node
-        let place: Place
+        /// Where the key begins.
+        public let keyPosition: SourcePosition
 
         /// A key at a place, with its value.
         public init(key: String, at position: SourcePosition = .start, value: Node) {
-            self.init(key: key, place: Place(position), value: value)
-        }
-
-        init(key: String, place: Place, value: Node) {
             self.key = key
             self.value = value
-            self.place = place
+            keyPosition = position
         }
-
-        /// Where the key begins.
-        public var keyPosition: SourcePosition { place.position }
     }
 
     /// What the node is.
     public var content: Content
-    let place: Place
+    /// Where the node begins, its tag or anchor included; for an alias, where what it stands for begins.
+    public let position: SourcePosition
+    /// Which one it is in its document; nil for one that is of none.
+    fileprivate let id: NodeID?
 
     /// A node that begins at a place.
     public init(_ content: Content, at position: SourcePosition = .start) {
-        self.init(content, place: Place(position))
+        self.init(content, at: position, id: nil)
     }
 
-    init(_ content: Content, place: Place) {
+    private init(_ content: Content, at position: SourcePosition, id: NodeID?) {
         self.content = content
-        self.place = place
+        self.position = position
+        self.id = id
     }
 
-    /// Where the node begins, its tag or anchor included; for an alias, where what it stands for begins.
-    public var position: SourcePosition { place.position }
+    /// Whether two have the same content at the same place.
+    public static func == (a: Node, b: Node) -> Bool { a.content == b.content && a.position == b.position }
+}
+
+extension Node {
+    /// The tree of a value, its aliases written out.
+    fileprivate init(_ id: NodeID, of table: NodeTable) {
+        let content: Content
+        if table.isMapping(id) {
+            content = .mapping(
+                table.pairs(of: id).map { pair in
+                    Pair(
+                        key: table.text(of: pair.key), at: table.position(of: pair.key),
+                        value: Node(pair.value, of: table))
+                })
+        } else if table.isSequence(id) {
+            content = .sequence(table.elements(of: id).map { Node($0, of: table) })
+        } else {
+            content = .scalar(Scalar(table.text(of: id), style: table.style(of: id)))
+        }
+        self.init(content, at: table.position(of: id), id: id)
+    }
+}
+
+extension YAMLDocument {
+    /// The whole of it as a tree.
+    public var root: Node { withTable { Node($0.root, of: $0) } }
+
+    /// Where a comment begins behind a plain scalar of the tree.
+    public func comment(after node: Node) -> SourcePosition? { node.id.flatMap { comment(after: $0) } }
 }
 
 extension Node {
