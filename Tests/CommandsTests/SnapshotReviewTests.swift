@@ -1,4 +1,3 @@
-import Commands
 import Foundation
 import Snapshots
 import Testing
@@ -7,21 +6,6 @@ import Testing
 
 @Suite("snapshot review")
 struct SnapshotReviewTests {
-    /// Two entries that have been recorded, of which one has changed since, and waits in `wait`.
-    private func changed(_ environment: Environment = Environment()) throws -> SnapshotStage {
-        let stage = try SnapshotStage(["one": "Hello", "two": "World"])
-        _ = stage.snapshot("record", "--renderer", "text", "--renderer", "html")
-        try stage.write("one", "Changed")
-        try stage.write("three", "New")
-        #expect(stage.snapshot("verify", "--pending", stage.workspace("wait"), in: environment).status == 1)
-        return stage
-    }
-
-    private let waiting = [
-        "html/one.html.pending", "html/three.error.html.pending", "html/three.html.pending",
-        "text/one.txt.pending", "text/three.error.txt.pending", "text/three.txt.pending",
-    ]
-
     private func decide(
         _ changes: [SnapshotReport.Change], _ keys: String
     ) -> (decisions: Reviewer.Decisions?, shown: [Reviewer.Question], said: Int) {
@@ -122,7 +106,7 @@ struct SnapshotReviewTests {
 
     @Test("a review shows what waits; what is rejected waits no longer, and Ctrl-C changes nothing")
     func reviewOfPending() throws {
-        let stage = try changed()
+        let stage = try SnapshotStage.changed()
         let before = try stage.workspace.tree()
         let arguments = [
             "snapshot", "review", "--catalog", stage.workspace("cat"), "--directory", stage.workspace("gold"),
@@ -144,7 +128,7 @@ struct SnapshotReviewTests {
             try terminal.read(until: "q quit").contains("2 new goldens: text/three.txt, text/three.error.txt")
         )
         #expect(try terminal.end() == 1)
-        #expect(try stage.workspace.tree("wait").keys.sorted() == Array(waiting.prefix(3)))
+        #expect(try stage.workspace.tree("wait").keys.sorted() == Array(SnapshotStage.waiting.prefix(3)))
         #expect(stage.snapshot("verify", "--renderer", "text").lines.last == "5 matched, 1 changed")
     }
 

@@ -139,3 +139,22 @@ struct TitleRenderer: Renderer {
         return output
     }
 }
+
+extension SnapshotStage {
+    /// Two entries that have been recorded, of which one has changed since, and a new one; what is to be decided
+    /// on waits in `wait`.
+    static func changed(_ environment: Environment = Environment()) throws -> SnapshotStage {
+        let stage = try SnapshotStage(["one": "Hello", "two": "World"])
+        _ = stage.snapshot("record", "--renderer", "text", "--renderer", "html")
+        try stage.write("one", "Changed")
+        try stage.write("three", "New")
+        #expect(stage.snapshot("verify", "--pending", stage.workspace("wait"), in: environment).status == 1)
+        return stage
+    }
+
+    /// What waits then.
+    static let waiting = [
+        "html/one.html.pending", "html/three.error.html.pending", "html/three.html.pending",
+        "text/one.txt.pending", "text/three.error.txt.pending", "text/three.txt.pending",
+    ]
+}

@@ -8,25 +8,10 @@ import Testing
 
 @Suite("snapshot accept, reject and list")
 struct SnapshotWorkflowTests {
-    /// Two entries that have been recorded, of which one has changed since, and waits in `wait`.
-    private func changed(_ environment: Environment = Environment()) throws -> SnapshotStage {
-        let stage = try SnapshotStage(["one": "Hello", "two": "World"])
-        _ = stage.snapshot("record", "--renderer", "text", "--renderer", "html")
-        try stage.write("one", "Changed")
-        try stage.write("three", "New")
-        #expect(stage.snapshot("verify", "--pending", stage.workspace("wait"), in: environment).status == 1)
-        return stage
-    }
-
-    private let waiting = [
-        "html/one.html.pending", "html/three.error.html.pending", "html/three.html.pending",
-        "text/one.txt.pending", "text/three.error.txt.pending", "text/three.txt.pending",
-    ]
-
     @Test("what was rendered waits where it is told to, and lets go where it is right again")
     func pending() throws {
-        let stage = try changed()
-        #expect(try stage.workspace.tree("wait").keys.sorted() == waiting)
+        let stage = try SnapshotStage.changed()
+        #expect(try stage.workspace.tree("wait").keys.sorted() == SnapshotStage.waiting)
         #expect(try stage.goldens().count == 8)
         try stage.write("one", "Hello")
         _ = stage.snapshot("verify", "--pending", stage.workspace("wait"))
@@ -39,20 +24,20 @@ struct SnapshotWorkflowTests {
 
     @Test("in continuous integration nothing is left behind")
     func pendingOnCI() throws {
-        let stage = try changed(Environment(variables: ["CI": "true"]))
+        let stage = try SnapshotStage.changed(Environment(variables: ["CI": "true"]))
         #expect(try stage.workspace.tree("wait") == [:])
     }
 
     @Test("accept makes goldens of what waits, byte for byte, by ids and patterns")
     func accept() throws {
-        let stage = try changed()
+        let stage = try SnapshotStage.changed()
         let rendered = try stage.workspace.bytes("wait/html/one.html.pending")
         let wait = stage.workspace("wait")
         let first = stage.snapshot("accept", "one", "--renderer", "html", "--pending", wait)
         #expect(first.status == 0)
         #expect(first.lines == ["accepted  html/one.html"])
         #expect(try stage.workspace.bytes("gold/html/one.html") == rendered)
-        #expect(try stage.workspace.tree("wait").keys.sorted() == Array(waiting.dropFirst()))
+        #expect(try stage.workspace.tree("wait").keys.sorted() == Array(SnapshotStage.waiting.dropFirst()))
         let unknown = stage.snapshot("accept", "one", "four", "--pending", wait)
         #expect(unknown.status == 1)
         #expect(unknown.errors.contains("nothing that waits is called 'four'"))
@@ -66,7 +51,7 @@ struct SnapshotWorkflowTests {
 
     @Test("reject lets go of what waits, and no golden changes")
     func reject() throws {
-        let stage = try changed()
+        let stage = try SnapshotStage.changed()
         let before = try stage.workspace.tree("gold")
         let result = stage.snapshot("reject", "*/error", "one", "--pending", stage.workspace("wait"))
         #expect(result.status == 0)
@@ -114,7 +99,7 @@ struct SnapshotWorkflowTests {
 
     @Test("list names goldens and what waits, for people and for programs")
     func list() throws {
-        let stage = try changed()
+        let stage = try SnapshotStage.changed()
         let wait = ["--pending", stage.workspace("wait")]
         #expect(stage.snapshot(["list", "--renderer", "text"]).lines.count == 4)
         let rows: [Row] = try stage.snapshot(["list", "--json", "--renderer", "text"] + wait).json()
@@ -132,7 +117,7 @@ struct SnapshotWorkflowTests {
 
     @Test("a folder that is not there is told in the same words by every command that needs it")
     func noFolder() throws {
-        let stage = try changed()
+        let stage = try SnapshotStage.changed()
         try FileManager.default.moveItem(atPath: stage.workspace("gold"), toPath: stage.workspace("moved"))
         let results = [["list"], ["accept", "one"], ["reject", "one"]].map { stage.snapshot($0) }
         #expect(results.allSatisfy { $0.status == 2 && $0.errors == results[0].errors })
@@ -141,7 +126,7 @@ struct SnapshotWorkflowTests {
 
     @Test("what waits can be named by its own path, and a name that is nearly right is told")
     func waitingPaths() throws {
-        let stage = try changed()
+        let stage = try SnapshotStage.changed()
         let wait = ["--pending", stage.workspace("wait")]
         #expect(stage.snapshot(["accept", "tree"] + wait).errors.contains("did you mean three?"))
         let path = stage.workspace("wait/html/one.html.pending")

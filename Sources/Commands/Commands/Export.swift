@@ -67,12 +67,7 @@ extension ProgramCommand {
         if !parsed[.singleFile] {
             try RenderTarget.refuseStandardOutput(parsed[.outputFolder], as: "--output", parsed)
         }
-        let environment = context.console.environment
-        let (references, entries) = try EntryFinder(parsed: parsed, environment: environment)
-            .distinct(parsed[.entries])
-        LanguageRemark.print(entries, parsed, on: context.console)
-        let source = try RunCatalog(parsed, environment, references: references)
-        try CatalogLocation.refuseEmpty(source.catalog)
+        let source = try RunCatalog.named(by: parsed, context.console)
         var options = RenderTarget.options(parsed, context.console.environment, to: .files)
         options.isInteractive = true
         let job = RenderJob(

@@ -137,12 +137,7 @@ extension ProgramCommand {
     private static func renderMany(
         _ job: RenderJob, into folder: String, _ parsed: Parsed, _ context: CommandContext
     ) throws(CommandFailure) -> ExitStatus {
-        let environment = context.console.environment
-        let (references, entries) = try EntryFinder(parsed: parsed, environment: environment)
-            .distinct(parsed[.entries])
-        LanguageRemark.print(entries, parsed, on: context.console)
-        let source = try RunCatalog(parsed, environment, references: references)
-        try CatalogLocation.refuseEmpty(source.catalog)
+        let source = try RunCatalog.named(by: parsed, context.console)
         let output = try FolderOutput.begin(folder, isGuest: true, protecting: [])
         let run = CatalogRun(catalog: source, job: job, output: output, console: context.console)
         let count = try run.render()

@@ -10,7 +10,18 @@ struct RunCatalog: Sendable {
     /// Whether the run is over the whole catalogue, so that its ids must be unique.
     let isWhole: Bool
 
-    init(
+    /// What the command line names, else the whole catalogue, which must not be empty; says where an entry has
+    /// not the language that is asked for.
+    static func named(by parsed: Parsed, _ console: Console) throws(CommandFailure) -> RunCatalog {
+        let finder = EntryFinder(parsed: parsed, environment: console.environment)
+        let (references, entries) = try finder.distinct(parsed[.entries])
+        LanguageRemark.print(entries, parsed, on: console)
+        let source = try RunCatalog(parsed, console.environment, references: references)
+        try CatalogLocation.refuseEmpty(source.catalog)
+        return source
+    }
+
+    private init(
         _ parsed: Parsed, _ environment: Environment, references: [EntryReference]
     ) throws(CommandFailure) {
         guard !references.isEmpty else {

@@ -55,46 +55,65 @@ extension Player {
 
     private func perform(_ step: Step) throws(StepFailure) {
         switch step {
-        case .insert, .delete, .sections, .listSections, .rows, .search, .type: try changeRows(step)
-        case .display, .force, .touch, .scroll, .source: try changePermission(step)
-        case .host, .size, .rotate, .bars: changeScreen(step)
-        case .snapshot, .expect, .trace, .help, .show: try ask(step)
+        case .host(let host): makeList(host)
         case .state(let name): try show(name)
+        case .sections(let counts): try setSections(counts)
+        case .listSections: listSections()
+        case .insert(let count, let section): try insert(count, in: section)
+        case .delete(let count, let section): try delete(count, in: section)
         case .reload: scrollView.reloadData()
+        case .rows: listRows()
+        case .search(let text): try search(text)
+        case .type(let text): try type(text)
+        case .shuffle: try shuffle()
+        case .size(let size): resize(Canvas(width: size.width, height: size.height))
+        case .rotate: resize(turned(request.canvas))
+        case .bars(let shown): showBars(shown)
+        case .scroll(let enabled): scrollView.isScrollEnabled = enabled
+        case .display(let answer): try attached().answers.shouldDisplay = answer
+        case .force(let answer): try attached().answers.shouldBeForcedToDisplay = answer
+        case .touch(let allowed): try attached().answers.shouldAllowTouch = allowed
+        case .source(let change): self.change(change)
         case .tap(let target): tap(target)
         case .open: try open()
         case .wait(let duration): pass(duration)
-        case .shuffle: try shuffle()
+        case .show: draw(drawn())
+        case .snapshot(let name): snapshots[name] = snapshot
+        case .expect(let expectation): try check(expectation)
+        case .trace(let on): isTracing = on
+        case .help(let word): tell(.answer(try help(word)))
         case .quit: hasQuit = true
         }
     }
 
     // MARK: Rows
 
-    private func changeRows(_ step: Step) throws(StepFailure) {
-        switch step {
-        case .insert(let count, let section):
-            try refuseRowsOfFile()
-            let there = scrollView.itemsCount
-            guard there + count <= 1_000_000 else { throw StepFailure("a list has at most a million rows") }
-            scrollView.insertRows(count, inSection: section)
-        case .delete(let count, let section): try delete(count, in: section)
-        case .sections(let counts):
-            try refuseRowsOfFile()
-            scrollView.sections = counts
-        case .listSections:
-            let counts = scrollView.sections.map(String.init).joined(separator: ",")
-            tell(.answer(counts.isEmpty ? "no sections" : "sections \(counts)"))
-        case .rows:
-            let names = rowNames(limit: .max)
-            tell(.answer(names.isEmpty ? "no rows" : names.joined(separator: "\n")))
-        case .search(let text): try search(text)
-        case .type(let text):
-            for letter in text {
-                try search(query + String(letter))
-                drawIfChanged()
-            }
-        default: break
+    private func insert(_ count: Int, in section: Int) throws(StepFailure) {
+        try refuseRowsOfFile()
+        let there = scrollView.itemsCount
+        guard there + count <= 1_000_000 else { throw StepFailure("a list has at most a million rows") }
+        scrollView.insertRows(count, inSection: section)
+    }
+
+    private func setSections(_ counts: [Int]) throws(StepFailure) {
+        try refuseRowsOfFile()
+        scrollView.sections = counts
+    }
+
+    private func listSections() {
+        let counts = scrollView.sections.map(String.init).joined(separator: ",")
+        tell(.answer(counts.isEmpty ? "no sections" : "sections \(counts)"))
+    }
+
+    private func listRows() {
+        let names = rowNames(limit: .max)
+        tell(.answer(names.isEmpty ? "no rows" : names.joined(separator: "\n")))
+    }
+
+    private func type(_ text: String) throws(StepFailure) {
+        for letter in text {
+            try search(query + String(letter))
+            drawIfChanged()
         }
     }
 
