@@ -78,7 +78,7 @@ struct EarlierExport: Sendable {
     ///
     /// - Throws: where something else is there that the earlier export did not put there. An equal file may be
     ///   one that a run wrote that was killed before it wrote the marker; nothing is lost by taking it in.
-    func holds(_ path: String, _ bytes: [UInt8]) throws(ExportFailure) -> Bool {
+    func holds(_ path: String, _ bytes: [UInt8], mayReplace: Bool) throws(ExportFailure) -> Bool {
         let (above, name) = ExportPath.split(path)
         let place = try ExportFailure.wrapping { () throws(FileError) in try tree.folder(above) }
         switch place {
@@ -92,12 +92,15 @@ struct EarlierExport: Sendable {
                 try folder.compare(name, with: bytes)
             }
             if item == .equalFile { return true }
-            guard mayReplace(item, at: path) else { throw foreign(path) }
+            guard canReplace(item, at: path) else { throw foreign(path) }
+            guard mayReplace || !isGuest || item == .nothing else {
+                throw .unrelated(Path.join(tree.root.path, path))
+            }
             return false
         }
     }
 
-    private func mayReplace(_ item: FoundItem, at path: String) -> Bool {
+    private func canReplace(_ item: FoundItem, at path: String) -> Bool {
         switch item {
         case .nothing: true
         case .equalFile, .otherFile, .link: isGuest || listed.contains(path)

@@ -32,6 +32,13 @@ public enum ExportFailure: Error, Hashable, Sendable {
             remedy: "move it away, or export into a new folder")
     }
 
+    /// A file of somebody else's that has nothing to do with the scene that a renderer made it of.
+    static func unrelated(_ path: String) -> ExportFailure {
+        refusal(
+            "output-unrelated-file", path, "it is there already, and does not have the name of the scene",
+            remedy: "name an empty folder, or have the renderer call its files as their scenes")
+    }
+
     /// Runs file operations whose failure is the export's.
     static func wrapping<Result>(
         _ body: () throws(FileError) -> Result

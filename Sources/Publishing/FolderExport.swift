@@ -83,14 +83,15 @@ public final class FolderExport: Sendable {
     ///   - path: where it goes in the folder, as `ExportPath` allows, and not twice.
     ///   - bytes: the whole file.
     ///   - origin: what it is made from, for a later export to `keep` it by.
+    ///   - mayReplace: whether a file may be replaced that stands there in somebody else's folder.
     /// - Throws: `ExportFailure` where the path may not be used, where a file that is not the export's stands
     ///   there, or where the file cannot be written.
     public func add(
-        _ path: String, _ bytes: [UInt8], from origin: ExportOrigin? = nil
+        _ path: String, _ bytes: [UInt8], from origin: ExportOrigin? = nil, mayReplace: Bool = true
     ) throws(ExportFailure) {
         do throws(ExportFailure) {
             try enter(path, origin.map { ExportMarker.Making(origin: $0, size: bytes.count) })
-            let isUnchanged = try earlier?.holds(path, bytes) ?? false
+            let isUnchanged = try earlier?.holds(path, bytes, mayReplace: mayReplace) ?? false
             if !isUnchanged {
                 let staging = try staging()
                 try ExportFailure.wrapping { () throws(FileError) in

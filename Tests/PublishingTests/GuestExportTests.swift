@@ -1,3 +1,4 @@
+import Rendering
 import Testing
 
 @testable import Publishing
@@ -22,6 +23,30 @@ struct GuestExportTests {
         #expect(try export(["a.html": "new", "b.html": "B"]) == .init(written: 2))
         #expect(try scratch.tree("out") == ["a.html = new", "b.html = B", "notes.txt = mine"])
         #expect(try export(["a.html": "new", "b.html": "C"]) == .init(written: 1, unchanged: 1))
+    }
+
+    @Test(
+        "what a renderer calls otherwise than its scene replaces nothing that is there",
+        arguments: [
+            ("a.txt", true), ("a.x.txt", true), ("a/page.txt", true), ("index.html", false),
+            ("ab.txt", false),
+            ("b/a.txt", false),
+        ])
+    func names(path: String, isReplaced: Bool) throws {
+        func add(_ text: String) throws {
+            let export = try FolderExport.begin(at: scratch("out"), isGuest: true)
+            try export.add(
+                Artifact(scene: "a", path: path, mediaType: "text/plain", bytes: Array(text.utf8)))
+            _ = try export.finish()
+        }
+        try add("old")
+        try add("old")
+        if isReplaced {
+            try add("new")
+        } else {
+            #expect(throws: ExportFailure.self) { try add("new") }
+        }
+        #expect(scratch.text("out/\(path)") == (isReplaced ? "new" : "old"))
     }
 
     @Test("a guest makes a folder that is missing, without a marker")
