@@ -13,6 +13,21 @@ package struct FaceName: Sendable {
     /// How a name ends.
     package enum Style: Sendable {
         case ultraLight, hairline, thin, light, regular, medium, semibold, bold, heavy, black
+
+        /// How heavy a face is that is called so.
+        package var weight: Font.Weight {
+            switch self {
+            case .ultraLight, .hairline: .ultraLight
+            case .thin: .thin
+            case .light: .light
+            case .regular: .regular
+            case .medium: .medium
+            case .semibold: .semibold
+            case .bold: .bold
+            case .heavy: .heavy
+            case .black: .black
+            }
+        }
     }
 
     /// How it begins.

@@ -6,19 +6,3 @@ extension Font {
         Font(size: size, weight: FaceName(self).style?.weight ?? weight)
     }
 }
-
-extension FaceName.Style {
-    fileprivate var weight: Font.Weight {
-        switch self {
-        case .ultraLight, .hairline: .ultraLight
-        case .thin: .thin
-        case .light: .light
-        case .regular: .regular
-        case .medium: .medium
-        case .semibold: .semibold
-        case .bold: .bold
-        case .heavy: .heavy
-        case .black: .black
-        }
-    }
-}

@@ -25,7 +25,7 @@ public struct Typeface: Hashable, Sendable {
             self.init(.named(font.name), font.weight.number)
             return
         }
-        self.init(family, name.style?.weight ?? font.weight.number)
+        self.init(family, (name.style?.weight ?? font.weight).number)
     }
 
     private init(_ family: Family, _ weight: Int) {
@@ -43,22 +43,6 @@ extension Typeface.Family {
         case .helveticaNeue, .helveticaNeueFamily: self = .helveticaNeue
         case .lato: self = .lato
         case .other: return nil
-        }
-    }
-}
-
-extension FaceName.Style {
-    fileprivate var weight: Int {
-        switch self {
-        case .ultraLight, .hairline: 100
-        case .thin: 200
-        case .light: 300
-        case .regular: 400
-        case .medium: 500
-        case .semibold: 600
-        case .bold: 700
-        case .heavy: 800
-        case .black: 900
         }
     }
 }

@@ -9,8 +9,8 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
 
 from gallerysite import (Site, all_of, browser, cards, check_accessibility, complaints, emulate, entry_address, find,
-                         fragment, in_screen, script, served, tap, text, wait, wait_for_screen, window)
-from harness import CATALOG, check, entries, finish
+                         fragment, in_screen, script, served, tap, text, visiting, wait, wait_for_screen, window)
+from harness import CATALOG, check, entries
 
 ALL = entries()
 NAMES = [entry["name"] for entry in sorted(ALL, key=lambda entry: entry["id"])]
@@ -441,19 +441,13 @@ def check_everybody(site):
 
 
 def main():
-    with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name)
+    with visiting() as folder:
         site = Site(folder / "site")
-        emulate(prefers_color_scheme="light")
         for check_part in (check_places, check_search, check_facets, check_keys, check_neighbours, check_states,
                            check_tools, check_copying, check_appearance, check_compare, check_widths, check_other_media,
                            check_everybody):
             check_part(site)
         check_taps(folder)
-        complained = complaints()
-        check(not complained, f"nothing is complained of on the way: {complained[:3]}")
-    browser().quit()
-    finish()
 
 
 if __name__ == "__main__":

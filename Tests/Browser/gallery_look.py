@@ -4,14 +4,13 @@ where the eye expects them at every width.
 """
 import base64
 import io
-import pathlib
-import tempfile
 
 from PIL import Image
 from selenium.webdriver.common.keys import Keys
 
-from gallerysite import (Site, all_of, browser, emulate, find, in_screen, script, text, wait, wait_for_screen, window)
-from harness import check, finish
+from gallerysite import (Site, all_of, browser, emulate, find, in_screen, script, text, visiting, wait,
+                         wait_for_screen, window)
+from harness import check
 from printed import overprinted, printed
 
 # Names that nobody shortens, of neighbours and in a comparison.
@@ -257,16 +256,12 @@ def check_long_names(folder):
 
 
 def main():
-    with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name)
-        emulate(prefers_color_scheme="light")
+    with visiting() as folder:
         check_long_names(folder)
         site = Site(folder / "site")
         for check_part in (check_paper, check_forced_colors, check_scrolling, check_seams, check_index, check_entry,
                            check_compare):
             check_part(site)
-    browser().quit()
-    finish()
 
 
 if __name__ == "__main__":

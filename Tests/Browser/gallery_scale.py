@@ -1,15 +1,13 @@
 #!/usr/bin/env python3
 """Galleries of other sizes: one of many entries, of which only those in sight are made, and one in a single file."""
-import pathlib
 import sys
-import tempfile
 import time
 
 from selenium.webdriver.common.keys import Keys
 
-from gallerysite import (Site, all_of, browser, cards, check_accessibility, complaints, emulate, find, fragment,
-                         in_screen, script, tap, text, wait, wait_for_screen, without_scripts)
-from harness import ROOT, check, entries, finish, run
+from gallerysite import (Site, all_of, browser, cards, check_accessibility, complaints, find, fragment, in_screen,
+                         script, tap, text, visiting, wait, wait_for_screen, without_scripts)
+from harness import ROOT, check, entries, run
 
 sys.path.insert(0, str(ROOT / "Tools/bench.d"))
 from catalogue import Catalogue  # noqa: E402
@@ -148,16 +146,10 @@ def check_languages(folder):
 
 
 def main():
-    with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name)
-        emulate(prefers_color_scheme="light")
+    with visiting() as folder:
         check_languages(folder)
         check_single(folder)
         check_many(folder)
-        complained = complaints()
-        check(not complained, f"nothing is complained of on the way: {complained[:3]}")
-    browser().quit()
-    finish()
 
 
 if __name__ == "__main__":

@@ -2,13 +2,11 @@
 """What the gallery's search forgives: slips of the finger, other quotes and hyphens, letters that a keyboard lacks; and
 what its facets and empty states say.
 """
-import pathlib
-import tempfile
 
 from selenium.webdriver.common.keys import Keys
 
-from gallerysite import Site, all_of, browser, cards, complaints, emulate, find, fragment, script, text, wait
-from harness import check, entries, finish
+from gallerysite import Site, cards, find, fragment, script, text, visiting, wait
+from harness import check, entries
 
 FAR = """id: far
 app: {name: Łódź Ørsted}
@@ -123,18 +121,12 @@ def check_facets(site):
 
 
 def main():
-    with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name)
-        emulate(prefers_color_scheme="light")
+    with visiting() as folder:
         site = Site(folder / "site")
         check_slips(site)
         check_signs(site)
         check_facets(site)
         check_letters(folder)
-        complained = complaints()
-        check(not complained, f"nothing is complained of on the way: {complained[:3]}")
-    browser().quit()
-    finish()
 
 
 if __name__ == "__main__":

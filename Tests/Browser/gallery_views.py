@@ -2,8 +2,6 @@
 """What the gallery keeps of a view, and what it says of it: links within a page, addresses of before, the keyboard,
 picks, comparisons, appearances, languages, and outlines.
 """
-import pathlib
-import tempfile
 import time
 
 from selenium.webdriver.common.action_chains import ActionChains
@@ -11,8 +9,8 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
 
 from gallerysite import (Site, all_of, browser, cards, complaints, emulate, entry_address, find, fragment, in_screen,
-                         script, text, wait, wait_for_screen, window)
-from harness import check, entries, finish, run
+                         script, text, visiting, wait, wait_for_screen, window)
+from harness import check, entries, run
 
 TRANSLATED = """id: greeting
 aliases: [hello]
@@ -342,9 +340,7 @@ def check_single(folder):
 
 
 def main():
-    with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name)
-        emulate(prefers_color_scheme="light")
+    with visiting() as folder:
         site = Site(folder / "site")
         for check_part in (check_anchors, check_keyboard, check_tabs, check_picks, check_comparison, check_columns, check_outlines):
             check_part(site)
@@ -352,10 +348,6 @@ def main():
         for check_part in (check_languages, check_dark, check_scrolled_outlines):
             check_part(others)
         check_single(folder)
-        complained = complaints()
-        check(not complained, f"nothing is complained of on the way: {complained[:3]}")
-    browser().quit()
-    finish()
 
 
 if __name__ == "__main__":

@@ -4,6 +4,8 @@ may read no more of a folder than anybody's.
 import contextlib
 import functools
 import http.server
+import pathlib
+import tempfile
 import threading
 import time
 import urllib.parse
@@ -12,7 +14,7 @@ from selenium import webdriver
 from selenium.common.exceptions import NoSuchElementException, StaleElementReferenceException
 from selenium.webdriver.common.by import By
 
-from harness import CATALOG, axe_source, check, run
+from harness import CATALOG, axe_source, check, finish, run
 
 
 @functools.cache
@@ -154,6 +156,18 @@ def tap(selector, frame=".stage iframe"):
     for kind in ("mousePressed", "mouseReleased"):
         browser().execute_cdp_cmd("Input.dispatchMouseEvent", {
             "type": kind, "x": left + x * scale, "y": top + y * scale, "button": "left", "clickCount": 1})
+
+
+@contextlib.contextmanager
+def visiting():
+    """A folder for sites, in the light; at the end nothing may have been complained of on any page."""
+    with tempfile.TemporaryDirectory() as name:
+        emulate(prefers_color_scheme="light")
+        yield pathlib.Path(name)
+        complained = complaints()
+        check(not complained, f"nothing is complained of on the way: {complained[:3]}")
+    browser().quit()
+    finish()
 
 
 def complaints():

@@ -1,4 +1,5 @@
 import Publishing
+import TerminalText
 
 #if canImport(Glibc)
     import Glibc
@@ -70,8 +71,6 @@ struct ReviewKeyboard: ~Copyable {
 extension CellSize {
     /// The terminal's size on standard output, 24 rows where it does not say; the columns are given.
     static func ofTerminal(columns: Int) -> CellSize {
-        var size = winsize()
-        let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_row > 0
-        return CellSize(columns: columns, rows: isKnown ? Int(size.ws_row) : 24)
+        CellSize(columns: columns, rows: TerminalSize.rows(of: STDOUT_FILENO) ?? 24)
     }
 }
