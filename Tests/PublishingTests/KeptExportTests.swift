@@ -106,7 +106,10 @@ struct KeptExportTests {
             #expect(scratch.text("out/a.html") == "A", "\(number)")
             #expect(scratch.text("out/screens/a.html") == "screen", "\(number)")
             letTimePass()
-            // What was put in place after the run began is compared once more, and known from then on.
+            // What was put in place after the run began is compared once more, and known from then on. That it was
+            // after, and not in the same tick of the clock, is made sure of.
+            #expect(chmod(scratch("out/a.html"), 0o600) == 0)
+            letTimePass()
             #expect(try export().summary.written == 0, "\(number)")
             letTimePass()
             #expect(try export().isKept, "\(number)")
